@@ -1,0 +1,1 @@
+"""Bocage: WWII tactics board games to play, host and study."""

@@ -1,0 +1,1 @@
+"""The kernel: someone decides, dice fall, and things become known to some. It knows no rule of any game."""

@@ -1,0 +1,81 @@
+"""Dealers: who answers when a game waits for chance. Rules never roll; they list outcomes with weights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+WORD: Final = 0xFFFFFFFF
+WORDS: Final = 1 << 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Answers chance steps. `entry` is the number the outcome will have in the record."""
+
+    def pick(self, weights: list[int], entry: i64) -> i64:
+        """Choose the number of an outcome whose weight is not zero."""
+        raise NotImplementedError
+
+
+class Seeded(Dealer):
+    """A 32-bit generator (sfc32): quick, and the same on every machine. For simulation, not for stakes."""
+
+    def __init__(self, seed: i64) -> None:
+        self.a: i64 = seed & WORD
+        self.b: i64 = (seed >> 32) & WORD
+        self.c: i64 = 0x9E3779B9
+        self.count: i64 = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        """Give the next 32 bits."""
+        result = (self.a + self.b + self.count) & WORD
+        self.count = (self.count + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + result) & WORD
+        return result
+
+    def below(self, limit: i64) -> i64:
+        """Give a number from 0 to limit - 1, each as likely as the other."""
+        fair = WORDS - WORDS % limit
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % limit
+
+    def pick(self, weights: list[int], entry: i64) -> i64:
+        """Choose by the generator."""
+        return at_weight(weights, self.below(sum(weights)))
+
+
+class Scripted(Dealer):
+    """Deals what a test wrote down, in order."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.outcomes: list[int] = outcomes
+        self.next: i64 = 0
+
+    def pick(self, weights: list[int], entry: i64) -> i64:
+        """Deal the next written outcome; it must be possible."""
+        if self.next >= len(self.outcomes):
+            raise LookupError(f"the script of {len(self.outcomes)} outcomes is used up")
+        outcome = self.outcomes[self.next]
+        self.next += 1
+        if not 0 <= outcome < len(weights) or weights[outcome] == 0:
+            raise LookupError(f"outcome {outcome} of the script is impossible here: {weights}")
+        return outcome
+
+
+def at_weight(weights: list[int], ticket: i64) -> i64:
+    """Find the outcome that owns a ticket, when every outcome owns as many tickets as its weight."""
+    outcome: i64 = 0
+    for weight in weights:
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+        outcome += 1
+    raise ValueError("the ticket is beyond all weights")

@@ -1,0 +1,143 @@
+"""The contract every game keeps: who decides, what is on offer, what follows, what a seat may know."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from bocage.kernel.chance import Dealer
+from bocage.kernel.choice import Choice, Vocabulary
+from bocage.kernel.event import Event
+from bocage.kernel.refusal import Refusal, Refused
+from bocage.kernel.state import NOBODY, OBSERVER, Outcome, State, seats_in
+from bocage.kernel.view import View
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """What became of a choice: the new state and what happened on the way."""
+
+    def __init__(self, state: S, events: list[Event]) -> None:
+        self.state: S = state
+        self.events: list[Event] = events
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game: the rules as questions about a state. It keeps nothing of its own between two calls."""
+
+    def __init__(self, name: str, version: i64, seats: list[str], vocabulary: Vocabulary) -> None:
+        self.name: str = name
+        self.version: i64 = version
+        self.seats: list[str] = seats
+        self.vocabulary: Vocabulary = vocabulary
+
+    def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> S:
+        """Set the game up; the scenario and its ruling constants come as plain values."""
+        raise NotImplementedError
+
+    def rulings(self) -> dict[str, object]:
+        """Tell the decisions on open points that a new game is played by."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: i64) -> View:
+        """Show what a seat may know; `OBSERVER` sits nowhere."""
+        raise NotImplementedError
+
+    def guess(self, view: View, chance: Dealer) -> S:
+        """Deal a whole state that the view could be a view of."""
+        raise NotImplementedError
+
+    def not_asked(self, state: S, seat: i64) -> Refusal:
+        """Say why a seat has nothing to decide now."""
+        raise NotImplementedError
+
+    def not_offered(self, state: S, seat: i64) -> Refusal:
+        """Say the general thing about a choice that is not on offer; a rule's own reason is better."""
+        return Refusal("not-on-offer", "")
+
+    def resigned(self, state: S, seat: i64) -> Outcome:
+        """Tell how the game ends when a seat gives up: every other seat wins."""
+        others: i64 = ((1 << len(self.seats)) - 1) & ~(1 << seat)
+        return Outcome(others, "resigned", "")
+
+    def to_decide(self, state: S) -> i64:
+        """Name the deciders: a set of seats, `CHANCE`, or `NOBODY` when the game is over."""
+        if state.outcome is not None:
+            return NOBODY
+        return state.trunk[-1].asks(state)
+
+    def choices(self, state: S, seat: i64) -> list[int]:
+        """List all that is on offer to a seat, sorted."""
+        if seat <= OBSERVER or not self.to_decide(state) & (1 << seat):
+            return []
+        return state.trunk[-1].offer(state, seat)
+
+    def step(self, state: S, seat: i64, choice: i64, tell: list[Event] | None) -> None:
+        """Change a state of one's own by a choice that is on offer."""
+        state.trunk[-1].decide(state, seat, choice, tell)
+        self.settle(state, tell)
+
+    def weights(self, state: S) -> list[int]:
+        """Give the weights of the chance step the state waits at."""
+        return state.trunk[-1].weights(state)
+
+    def fall(self, state: S, outcome: i64, tell: list[Event] | None) -> None:
+        """Change a state of one's own by an outcome of chance."""
+        state.trunk[-1].befall(state, outcome, tell)
+        self.settle(state, tell)
+
+    def settle(self, state: S, tell: list[Event] | None) -> None:
+        """Let all go on that asks nobody."""
+        while state.outcome is None:
+            top = state.trunk[-1]
+            if not top.stirs(state):
+                return
+            top.resume(state, tell)
+        state.trunk = []
+
+    def apply(self, state: S, seat: i64, choice: i64) -> Step[S]:
+        """Return the state after a choice, and the events; the old state is still good."""
+        refusal = self.refusal(state, seat, choice)
+        if refusal is not None:
+            raise Refused(refusal)
+        events: list[Event] = []
+        after = cast(S, state.copy())
+        self.step(after, seat, choice, events)
+        return Step(after, events)
+
+    def befallen(self, state: S, outcome: i64) -> Step[S]:
+        """Return the state after an outcome of chance, and the events."""
+        events: list[Event] = []
+        after = cast(S, state.copy())
+        self.fall(after, outcome, events)
+        return Step(after, events)
+
+    def refusal(self, state: S, seat: i64, choice: i64) -> Refusal | None:
+        """Say why a choice is not on offer; None exactly for those that are."""
+        offered = self.choices(state, seat)
+        if choice in offered:
+            return None
+        if not offered:
+            return self.not_asked(state, seat)
+        return state.trunk[-1].refusal(state, seat, choice) or self.not_offered(state, seat)
+
+    def read(self, state: S, seat: i64, choice: Choice) -> int | Refusal:
+        """Pack a named choice if it is on offer to a seat, or say why it is not."""
+        if not self.choices(state, seat):
+            return self.not_asked(state, seat)
+        packed = self.vocabulary.read(state, choice)
+        if isinstance(packed, Refusal):
+            return packed
+        refusal = self.refusal(state, seat, packed)
+        return packed if refusal is None else refusal
+
+    def spell(self, state: S, choice: i64) -> Choice:
+        """Name a packed choice."""
+        return self.vocabulary.spell(state, choice)
+
+    def seats_to_decide(self, state: S) -> list[int]:
+        """List the seats that have something to decide."""
+        return seats_in(self.to_decide(state))

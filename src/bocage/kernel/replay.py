@@ -1,0 +1,145 @@
+"""Replaying: a table driven by the entries of a record, and the proof of its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from bocage.kernel.chance import Dealer
+from bocage.kernel.choice import parse
+from bocage.kernel.committed import Committed, commitment
+from bocage.kernel.game import Game
+from bocage.kernel.record import BadRecord, Facts, Record
+from bocage.kernel.refusal import Refusal, Refused
+from bocage.kernel.state import State
+from bocage.kernel.table import Table
+
+S = TypeVar("S", bound=State)
+
+
+_TROUBLES = (
+    Refused,
+    AssertionError,
+    AttributeError,
+    IndexError,
+    KeyError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What a record with a sound chain but senseless entries can run into."""
+
+
+class Differs(Refused):
+    """Today's rules do not follow a record any further."""
+
+
+def replay(game: Game[S], record: Record, dealer: Dealer, prover: Dealer | None = None) -> Table[S]:
+    """Drive a table by the entries of a record; the dealer is for what comes after them.
+
+    A prover deals every outcome again, and what fell must be what it deals.
+    """
+    table = _table_for(game, record, dealer)
+    for number, entry in enumerate(record.entries, start=1):
+        try:
+            _follow(table, entry, prover)
+        except _TROUBLES as trouble:
+            raise _differs(number, repr(trouble)) from trouble
+        if table.record.lines[-1] != record.lines[number]:
+            raise _differs(number, "")
+    return table
+
+
+def secret_in(record: Record) -> str | None:
+    """Find the dealer's secret, if it has been shown."""
+    for entry in reversed(record.entries):
+        if entry.get("act") == "reveal":
+            return str(entry["secret"])
+    return None
+
+
+def prover_for(record: Record) -> Committed | None:
+    """Make the dealer that must have dealt a record, if its secret has been shown and fits the commitment."""
+    secret = secret_in(record)
+    header = record.header.get("dealer")
+    if secret is None or not isinstance(header, dict) or header.get("kind") != "committed":
+        return None
+    if commitment(secret) != header.get("commitment"):
+        raise BadRecord(Refusal("secret-does-not-fit", "", {"line": "1"}))
+    return Committed(secret, str(header.get("game")), [str(nonce) for nonce in header.get("nonces", [])])
+
+
+def _table_for(game: Game[S], record: Record, dealer: Dealer) -> Table[S]:
+    """Set the table up as the header says."""
+    rules = record.header.get("rules")
+    if isinstance(rules, int) and rules > game.version:
+        facts = {"line": "1", "found": str(rules), "known": str(game.version)}
+        raise BadRecord(Refusal("rules-newer", "", facts))
+    try:
+        return Table(game, record.header, dealer)
+    except _TROUBLES as trouble:
+        raise BadRecord(Refusal("record-header", "", {"line": "1", "why": str(trouble)[:200]})) from trouble
+
+
+def _differs(number: int, why: str) -> Differs:
+    return Differs(Refusal("record-differs", "", {"line": str(number + 1), "entry": str(number), "why": why}))
+
+
+def _follow(table: Table[S], entry: Facts, prover: Dealer | None) -> None:
+    """Do again what an entry says was done."""
+    seat = entry.get("seat")
+    if "choice" in entry:
+        assert isinstance(seat, int)
+        _follow_choice(table, seat, str(entry["choice"]))
+    elif "chance" in entry:
+        _follow_chance(table, str(entry["chance"]), prover)
+    else:
+        _follow_act(table, entry)
+
+
+def _follow_choice(table: Table[S], seat: int, text: str) -> None:
+    choice = parse(text)
+    packed = choice if isinstance(choice, Refusal) else table.game.read(table.state, seat, choice)
+    if isinstance(packed, Refusal):
+        raise Refused(packed)
+    table.choose(seat, packed)
+
+
+def _follow_chance(table: Table[S], name: str, prover: Dealer | None) -> None:
+    outcome = _outcome_named(table, name)
+    if prover is not None:
+        dealt = prover.pick(table.game.weights(table.state), table.record.next_number)
+        if dealt != outcome:
+            raise Refused(Refusal("dice-do-not-fit", "", {"fell": name, "dealt": str(dealt)}))
+    table.befall(outcome)
+
+
+def _outcome_named(table: Table[S], name: str) -> int:
+    weights = table.game.weights(table.state)
+    top = table.state.trunk[-1]
+    for outcome, weight in enumerate(weights):
+        if weight and top.spell_outcome(table.state, outcome) == name:
+            return outcome
+    raise LookupError(name)
+
+
+def _follow_act(table: Table[S], entry: Facts) -> None:
+    act, seat = entry["act"], entry.get("seat")
+    if act == "reveal":
+        table.reveal(str(entry["secret"]))
+        return
+    assert isinstance(seat, int)
+    if act == "hand-over":
+        table.hand_over(seat, str(entry["to"]))
+        return
+    refusal = _ACTS[str(act)](table, seat)
+    if refusal is not None:
+        raise Refused(refusal)
+
+
+_ACTS: dict[str, Callable[[Table[Any], int], Refusal | None]] = {
+    "take-back": lambda table, seat: table.take_back(seat),
+    "resigned": lambda table, seat: table.resign(seat),
+    "timed-out": lambda table, seat: table.resign(seat, "timed-out"),
+    "draw": lambda table, seat: table.offer_draw(seat),
+}

@@ -1,0 +1,271 @@
+"""A table: a game as it is played, with its record, its dealer, and what every seat has been told.
+
+All that happens at a table goes through here, once: a choice, an outcome of chance, an act such as taking
+back. Replaying a record drives a table by the record's entries, so there is no second code path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from bocage.kernel.chance import Dealer
+from bocage.kernel.choice import Choice
+from bocage.kernel.event import Event, Fact
+from bocage.kernel.game import Game, Step
+from bocage.kernel.record import DIGEST_EVERY, FORMAT, Facts, Record, digest
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.state import CHANCE, OBSERVER, Outcome, State
+from bocage.kernel.view import View
+
+S = TypeVar("S", bound=State)
+
+Sink = Callable[[str], None]
+"""Takes a line of the record and returns when it is safe; what it raises leaves the game as it was."""
+
+
+class Undoable(Generic[S]):
+    """A choice that may still be taken back, and the state before it."""
+
+    def __init__(self, seat: int, before: S, choice: int) -> None:
+        self.seat = seat
+        self.before = before
+        self.choice = choice
+
+
+class Offer:
+    """What a seat may choose now, under the seat's own decision number."""
+
+    def __init__(self, number: int, choices: list[Choice]) -> None:
+        self.number = number
+        self.choices = choices
+
+
+class Table(Generic[S]):
+    """A running game."""
+
+    def __init__(self, game: Game[S], header: Facts, dealer: Dealer, sink: Sink | None = None) -> None:
+        self.game = game
+        self.dealer = dealer
+        self.sink = sink
+        self.record = Record(header)
+        scenario, rulings = header["scenario"], header["rulings"]
+        assert isinstance(scenario, dict)
+        assert isinstance(rulings, dict)
+        self.state: S = game.start(scenario, rulings)
+        self.ended: Outcome | None = None
+        self.numbers = [0 for _ in game.seats]
+        self.told: dict[int, list[dict[str, Fact]]] = {seat: [] for seat in range(OBSERVER, len(game.seats))}
+        self.standing: dict[tuple[int, str], Choice] = {}
+        self._undoable: list[Undoable[S]] = []
+        self._drawers: set[int] = set()
+        self._offered = [game.choices(self.state, seat) for seat in range(len(game.seats))]
+        if sink is not None:
+            sink(self.record.lines[0])
+
+    # What a seat may ask
+
+    def outcome(self) -> Outcome | None:
+        """Tell how the game ended, by its rules or at the table."""
+        return self.ended or self.state.outcome
+
+    def offer(self, seat: int) -> Offer:
+        """Tell a seat what it may choose."""
+        packed = [] if self.ended else self.game.choices(self.state, seat)
+        return Offer(self.numbers[seat], [self.game.spell(self.state, choice) for choice in packed])
+
+    def view(self, seat: int) -> View:
+        """Show a seat what it may know."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int, after: int = 0) -> list[dict[str, Fact]]:
+        """Tell a seat what happened after the so-manieth thing it was told; numbers are the seat's own."""
+        return self.told[seat][after:]
+
+    def waits_for_chance(self) -> bool:
+        """Tell whether the dealer is next."""
+        return self.outcome() is None and self.game.to_decide(self.state) & CHANCE != 0
+
+    # What a seat may do
+
+    def submit(self, seat: int, choice: Choice, number: int | None = None) -> Refusal | None:
+        """Make a choice for a seat and deal what follows; nothing changes when it is refused."""
+        packed = self._allowed(seat, choice, number)
+        if isinstance(packed, Refusal):
+            return packed
+        self.choose(seat, packed)
+        self.deal()
+        self._answer_by_standing()
+        return None
+
+    def choose(self, seat: int, packed: int) -> None:
+        """Record and carry out a choice that is on offer."""
+        before = self.state
+        step = self.game.apply(before, seat, packed)
+        self._commit({"seat": seat, "choice": repr(self.game.spell(before, packed))}, step)
+        self._undoable.append(Undoable(seat, before, packed))
+        self._drawers &= {seat}
+        self._after(step, seat)
+
+    def deal(self) -> None:
+        """Let the dealer answer as long as chance is next."""
+        while self.waits_for_chance():
+            weights = self.game.weights(self.state)
+            self.befall(self.dealer.pick(weights, self.record.next_number))
+
+    def befall(self, outcome: int) -> None:
+        """Record and carry out an outcome of chance."""
+        name = self.state.trunk[-1].spell_outcome(self.state, outcome)
+        step = self.game.befallen(self.state, outcome)
+        self._commit({"chance": name}, step)
+        self._undoable.clear()
+        self._after(step, OBSERVER)
+
+    def take_back(self, seat: int) -> Refusal | None:
+        """Take back a seat's last choice, unless chance, new knowledge or another's choice rests on it."""
+        undone = self._without_last_of(seat)
+        if isinstance(undone, Refusal):
+            return undone
+        event = Event("TakenBack", {"seat": seat})
+        step = Step(undone[0], [event])
+        self._commit({"act": "take-back", "seat": seat}, step)
+        self._undoable = undone[1]
+        self._after(step, seat)
+        return None
+
+    def resign(self, seat: int, reason: str = "resigned") -> Refusal | None:
+        """Give up, or be given up because the time ran out (`reason` is then `timed-out`)."""
+        if self.outcome() is not None:
+            return Refusal("game-over", "")
+        ending = self.game.resigned(self.state, seat)
+        self._end(Outcome(ending.winners, reason, ending.rule), {"act": reason, "seat": seat})
+        return None
+
+    def offer_draw(self, seat: int) -> Refusal | None:
+        """Offer or accept a draw; it holds when all seats want it, and lapses when another seat plays on."""
+        if self.outcome() is not None:
+            return Refusal("game-over", "")
+        drawers = self._drawers | {seat}
+        if len(drawers) == len(self.game.seats):
+            self._end(Outcome(0, "draw-agreed", ""), {"act": "draw", "seat": seat})
+            return None
+        self._tell_act({"act": "draw", "seat": seat}, Event("DrawOffered", {"seat": seat}))
+        self._drawers = drawers
+        return None
+
+    def hand_over(self, seat: int, player: str) -> None:
+        """Note that somebody else plays a seat from now on."""
+        entry: Facts = {"act": "hand-over", "seat": seat, "to": player}
+        self._tell_act(entry, Event("SeatHandedOver", {"seat": seat, "player": player}))
+
+    def reveal(self, secret: str) -> None:
+        """Show the dealer's secret, now that the game is over."""
+        self._tell_act({"act": "reveal", "secret": secret}, Event("SecretShown", {"secret": secret}))
+
+    def stand(self, seat: int, window: str, choice: Choice | None) -> None:
+        """Set or clear a standing answer of a seat for a kind of reaction window."""
+        if choice is None:
+            self.standing.pop((seat, window), None)
+        else:
+            self.standing[seat, window] = choice
+
+    # How it is kept
+
+    def _allowed(self, seat: int, choice: Choice, number: int | None) -> int | Refusal:
+        if self.outcome() is not None:
+            return Refusal("game-over", "")
+        if not 0 <= seat < len(self.game.seats):
+            return Refusal("no-such-seat", "", {"seat": str(seat)})
+        if number is not None and number != self.numbers[seat]:
+            return Refusal("stale", "", {"asked": str(number), "now": str(self.numbers[seat])})
+        return self.game.read(self.state, seat, choice)
+
+    def _commit(self, entry: Facts, step: Step[S]) -> None:
+        """Write an entry down; only then does it count."""
+        number = self.record.next_number
+        entry = {"n": number, **entry, "events": [event.whole() for event in step.events]}
+        if number % DIGEST_EVERY == 0:
+            entry["digest"] = digest(step.state.facts())
+        if self.sink is not None:
+            self.sink(self.record.line_for(entry))
+        self.record.add_line(entry)
+        self.state = step.state
+
+    def _after(self, step: Step[S], actor: int) -> None:
+        for event in step.events:
+            self._tell(event)
+        if any(event.reveals for event in step.events):
+            self._undoable.clear()
+        self._renumber(actor)
+
+    def _tell(self, event: Event) -> None:
+        for seat, told in self.told.items():
+            seen = event.as_seen_by(seat)
+            if seen is not None:
+                told.append(seen)
+
+    def _renumber(self, actor: int) -> None:
+        """Give every seat whose own offer changed, or that has just chosen, a new decision number."""
+        for seat, offered in enumerate(self._offered):
+            now = self.game.choices(self.state, seat)
+            if now != offered or seat == actor:
+                self.numbers[seat] += 1
+                self._offered[seat] = now
+
+    def _without_last_of(self, seat: int) -> tuple[S, list[Undoable[S]]] | Refusal:
+        """Play the later choices of other seats again without the last one of this seat."""
+        places = [place for place, done in enumerate(self._undoable) if done.seat == seat]
+        if self.outcome() is not None or not places:
+            return Refusal("nothing-to-take-back", "")
+        state, kept = self._undoable[places[-1]].before, self._undoable[: places[-1]]
+        for later in self._undoable[places[-1] + 1 :]:
+            if self.game.refusal(state, later.seat, later.choice) is not None:
+                return Refusal("others-rest-on-it", "")
+            kept.append(Undoable(later.seat, state, later.choice))
+            state = self.game.apply(state, later.seat, later.choice).state
+        return state, kept
+
+    def _end(self, outcome: Outcome, entry: Facts) -> None:
+        winners: list[int] = [seat for seat in range(len(self.game.seats)) if outcome.winners & (1 << seat)]
+        self._tell_act(entry, Event("GameEnded", {"winners": winners, "reason": outcome.reason}))
+        self.ended = outcome
+        for seat in range(len(self.game.seats)):
+            self.numbers[seat] += 1
+
+    def _tell_act(self, entry: Facts, event: Event) -> None:
+        self._commit(entry, Step(self.state, [event]))
+        self._tell(event)
+
+    def _answer_by_standing(self) -> None:
+        """Give the standing answers of the seats that a reaction window asks, as long as one applies."""
+        while self.outcome() is None:
+            answer = self._standing_answer()
+            if answer is None:
+                return
+            self.choose(*answer)
+            self.deal()
+
+    def _standing_answer(self) -> tuple[int, int] | None:
+        window = self.state.trunk[-1].name
+        for seat in self.game.seats_to_decide(self.state):
+            choice = self.standing.get((seat, window))
+            packed = None if choice is None else self.game.read(self.state, seat, choice)
+            if isinstance(packed, int):
+                return seat, packed
+        return None
+
+
+def header_for(
+    game: Game[S], scenario: Facts, dealer: Facts, seats: list[str], notes: Facts | None = None
+) -> Facts:
+    """Write the header of a new game."""
+    return {
+        "bocage": FORMAT,
+        "game": game.name,
+        "rules": int(game.version),
+        "scenario": scenario,
+        "rulings": game.rulings(),
+        "seats": list(seats),
+        "dealer": dealer,
+        "notes": {} if notes is None else notes,
+    }

@@ -1,0 +1,1 @@
+"""Undaunted: Normandy, one page per chapter of its rulebook."""

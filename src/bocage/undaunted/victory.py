@@ -1,0 +1,86 @@
+"""The end of the game: objective points, pinning, and the rare case beyond all hope.
+
+Tested after every change that could matter: a control marker flipped, the radio raised, a counter or a
+card removed (UND-A21).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bocage.kernel.event import Event
+from bocage.undaunted.kinds import GERMAN, NO_TILE, RIFLEMEN, SIDES, US
+from bocage.undaunted.model import Position
+
+
+def judge(state: Position, tell: list[Event] | None) -> None:
+    """End the game if a side has reached its goal, or if neither can go on."""
+    for side in (US, GERMAN):
+        reason = reached(state, side)
+        if reason != "":
+            _win(state, side, reason, tell)
+            return
+    if is_pinned(state, US) and is_pinned(state, GERMAN):
+        _judge_double_pin(state, tell)
+
+
+def reached(state: Position, side: i64) -> str:
+    """Tell how a side has reached its goal, or the empty string (UND-12.1)."""
+    enemy = 1 - side
+    goal: i64 = state.scenario.goal[side]
+    if goal == 0:
+        return "pinned" if is_pinned(state, enemy) else ""  # UND-12.3 UND-12.5
+    points = state.points(side)
+    if points >= goal:
+        return "objectives"  # UND-12.2
+    if is_beyond_hope(state, enemy) and points > state.points(enemy):
+        return "beyond-hope"  # UND-12.6
+    return ""
+
+
+def is_pinned(state: Position, side: i64) -> bool:
+    """Tell whether a side has no Riflemen on the map, or no hope (UND-12.3, UND-12.6)."""
+    return not has_riflemen(state, side) or is_beyond_hope(state, side)
+
+
+def has_riflemen(state: Position, side: i64) -> bool:
+    """Tell whether a Riflemen counter of a side is on the map."""
+    place = state.armies[side].place
+    return any([place[unit] != NO_TILE for unit in RIFLEMEN])
+
+
+def is_beyond_hope(state: Position, side: i64) -> bool:
+    """Tell whether a side can provably never reach its points: short of them, and no Rifleman card left.
+
+    The text gives no test; this one never speaks too early (UND-A22).
+    """
+    goal: i64 = state.scenario.goal[side]
+    if goal == 0 or state.points(side) >= goal:
+        return False
+    cards = state.cards[side]
+    return all([cards.left_of(unit) == 0 for unit in RIFLEMEN])
+
+
+def _judge_double_pin(state: Position, tell: list[Event] | None) -> None:
+    """Both sides are pinned: more points win, on a tie the holder of the initiative (UND-12.4)."""
+    us = state.points(US)
+    german = state.points(GERMAN)
+    if us == german:
+        _win(state, state.first, "double-pin-initiative", tell)
+    else:
+        _win(state, US if us > german else GERMAN, "double-pin", tell)
+
+
+_RULES = {
+    "objectives": "UND-12.2",
+    "pinned": "UND-12.3",
+    "beyond-hope": "UND-12.6",
+    "double-pin": "UND-12.4",
+    "double-pin-initiative": "UND-12.4",
+}
+
+
+def _win(state: Position, side: i64, reason: str, tell: list[Event] | None) -> None:
+    state.finish(1 << side, reason, _RULES[reason])
+    if tell is not None:
+        tell.append(Event("GameWon", {"side": SIDES[side], "reason": reason}))
