@@ -85,8 +85,8 @@ ledger: setup-dev ## rules per section: listed, cited, proved, not built
 ledger-audit: setup-dev ## mutate the code of random rules; a test marked with the rule must fail
 	$(PY) tools/ledger.py --audit $(ARGS)
 
-films: setup-dev ## rewrite the films after a meant change of behavior; read the diff before it goes in
-	$(PY) -m pytest tests/films --rewrite
+films: setup-dev ## write films and counts anew after a meant change of behavior; read the diff before it goes in
+	BOCAGE_REWRITE=1 $(PY) -m pytest -q tests/films tests/counts
 
 clean: ## remove what was built and set up; saved games stay
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 
@@ -10,3 +12,8 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     if not ids:
         raise TypeError("a mark names at least one rule, such as @rule('UND-8.2')")
     return pytest.mark.rule(*ids)
+
+
+def proving(items: Sequence[pytest.Item], ids: Sequence[str]) -> list[pytest.Item]:
+    """The tests that are marked with any of some rules."""
+    return [item for item in items if any(set(mark.args) & set(ids) for mark in item.iter_markers("rule"))]

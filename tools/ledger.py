@@ -59,7 +59,7 @@ class Survey:
 
 def survey(root: Path) -> Survey:
     """Read ledger, code and tests of a source tree."""
-    found = Survey(read_ledger(root), Proofs())
+    found = Survey(read_ledger(root), read_proofs(root))
     ids = found.ledger.ids()
     for path in sorted((root / "src" / "bocage").rglob("*")):
         if path.suffix in (".py", ".toml"):
@@ -69,10 +69,6 @@ def survey(root: Path) -> Survey:
                 found.citations.extend(read(name, text, ids))
             except (SyntaxError, tokenize.TokenError) as error:
                 found.faults.append(f"{name}: cannot be read: {error}")
-    try:
-        found.proofs = read_proofs(root)
-    except SyntaxError as error:
-        found.faults.append(f"tests: cannot be read: {error}")
     return found
 
 

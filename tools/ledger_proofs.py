@@ -41,7 +41,10 @@ def read_proofs(root: Path) -> Proofs:
     proofs = Proofs()
     for path in sorted((root / "tests").rglob("test_*.py")):
         name = path.relative_to(root).as_posix()
-        proofs_in(proofs, name, path.read_text(encoding="utf-8"))
+        try:
+            proofs_in(proofs, name, path.read_text(encoding="utf-8"))
+        except SyntaxError as error:
+            proofs.faults.append(f"{name}: cannot be read: {error}")
     return proofs
 
 

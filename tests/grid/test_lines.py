@@ -1,5 +1,7 @@
 """Straight lines over hexes, as pictures: + is crossed, < and > are touched on the left and on the right."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -46,7 +48,7 @@ def line(a: str, b: str) -> Line:
     return LINES.between(STANDARD.index_of(a), STANDARD.index_of(b))
 
 
-# ------------------------------------------------------------------------------------------------- as pictures
+# ------------------------------------------------------------------------------------------------ as pictures
 
 
 def test_three_in_a_row() -> None:
@@ -93,21 +95,28 @@ def test_a_line_of_three_hexes_crosses_two() -> None:
 
 def test_a_line_of_five_hexes_touches_two_corners() -> None:
     assert shows("""
-        . A + < . . .
-         . . + + . .
-        . . . > + B .
+        A . . .
+         + < .
+        . + + .
+         . > +
+        . . . B
+    """)
+    assert shows("""
+        A + + < . .
+         . > + + B
+        . . . . . .
     """)
 
 
 def test_a_shallow_line_goes_to_and_fro_between_two_rows() -> None:
     assert shows("""
-        A + + + + < . . .
-         . . . > + + + + B
-        . . . . . . . . .
+        A + + + + < . .
+         . . > + + + + B
     """)
+    assert names(line("A9", "h8").crossed) == ["B9", "C9", "D9", "d8", "E9", "e8", "f8", "g8"]
 
 
-# -------------------------------------------------------------------------------------------- edges and the rim
+# ------------------------------------------------------------------------------------------ edges and the rim
 
 
 def test_an_edge_has_a_hex_on_its_left_and_on_its_right() -> None:
@@ -148,7 +157,7 @@ def test_nothing_lies_between_a_hex_and_itself_or_its_neighbours() -> None:
             assert between.crossed == between.left == between.right == []
 
 
-# ------------------------------------------------------------------------------------- facts about the geometry
+# ----------------------------------------------------------------------------------- facts about the geometry
 
 
 def at_distance(distance: int) -> list[Line]:
@@ -202,6 +211,6 @@ def test_a_line_is_a_way_from_hex_to_hex(a: int, b: int) -> None:
     """Each crossed hex is next to the one before, or an edge that is followed leads from one to the other."""
     line = LINES.between(a, b)
     way = [a, *line.crossed, b]
-    jumps = [STANDARD.distance(one, two) for one, two in zip(way, way[1:], strict=False) if one != two]
+    jumps = [STANDARD.distance(one, two) for one, two in pairwise(way) if one != two]
     assert jumps.count(2) == len(line.edges())
     assert set(jumps) <= {1, 2}

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from bocage.grid.cells import Position
 from bocage.grid.picture import draw, draw_tiles, parse, parse_tiles, trimmed
 from bocage.grid.tiles import COLUMNS, ROWS
+
 from tests.grid.twelve_layouts import LAYOUTS, PICTURES
 
 few = settings(max_examples=60, deadline=None)

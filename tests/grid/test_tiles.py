@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from bocage.grid.cells import Position
 from bocage.grid.hexes import hex_distance
 from bocage.grid.tiles import COLUMNS, ROWS, Tiles
+
 from tests.grid.twelve_layouts import LAYOUTS, PICTURES
 
 few = settings(max_examples=40, deadline=None)
@@ -124,7 +125,7 @@ def test_small_layouts_tell_how_they_are_shifted(layout: dict[str, Position], of
     assert Tiles(layout).offset == offset
 
 
-# ------------------------------------------------------------------------------------------- any layout at all
+# ------------------------------------------------------------------------------------------ any layout at all
 
 
 @few

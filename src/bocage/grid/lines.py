@@ -2,9 +2,9 @@
 
 The plane is stretched so that the centre of hex (x, y) is at (x, 3y) and its corners are at (0, ±2) and
 (±1, ±1) from there. Stretching changes neither which points are on a line nor their order on it. Seen along
-the line from (0, 0) to (dx, 3dy), a hex at (x, 3y) lies `3 * (dx * y - dy * x)` to the right, and its farthest
-corner is `reach` from its own centre, by the same measure. Nearer than `reach`: the line passes through the
-inside. Exactly `reach`: the line touches it.
+the line from (0, 0) to (dx, 3dy), a hex at (x, 3y) lies `3 * (dx * y - dy * x)` to the right, and by the same
+measure its outermost corner is `reach` away from its own centre. Nearer than `reach`: the line passes through
+the inside. Exactly `reach`: the line touches it.
 
 A line that follows edges starts through a corner of its first hex: such directions have dx = 0 or
 |dx| = 3|dy|, and all that they touch they touch along an edge. In all other directions a touch is one corner.

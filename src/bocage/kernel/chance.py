@@ -72,10 +72,8 @@ class Scripted(Dealer):
 
 def at_weight(weights: list[int], ticket: i64) -> i64:
     """Find the outcome that owns a ticket, when every outcome owns as many tickets as its weight."""
-    outcome: i64 = 0
-    for weight in weights:
+    for outcome, weight in enumerate(weights):
         ticket -= weight
         if ticket < 0:
             return outcome
-        outcome += 1
     raise ValueError("the ticket is beyond all weights")

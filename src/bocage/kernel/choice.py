@@ -114,6 +114,17 @@ class Vocabulary:
             args[name] = domain.names(state)[argument(choice, place)]
         return Choice(verb.name, args)
 
+    def is_sound(self, state: State, choice: i64) -> bool:
+        """Tell whether a packed choice names things that exist, and nothing else."""
+        if choice < 0 or verb_of(choice) >= len(self.verbs):
+            return False
+        params = self.verbs[verb_of(choice)].params
+        for place in range(4):
+            known = len(params[place][1].names(state)) if place < len(params) else 1
+            if argument(choice, place) >= known:
+                return False
+        return True
+
     def read(self, state: State, choice: Choice) -> int | Refusal:
         """Pack a named choice, or say which word of it means nothing here."""
         number = self.numbers.get(choice.verb)

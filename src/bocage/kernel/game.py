@@ -122,6 +122,8 @@ class Game(Generic[S]):
             return None
         if not offered:
             return self.not_asked(state, seat)
+        if not self.vocabulary.is_sound(state, choice):
+            return Refusal("senseless-choice", self.not_offered(state, seat).rule)
         return state.trunk[-1].refusal(state, seat, choice) or self.not_offered(state, seat)
 
     def read(self, state: S, seat: i64, choice: Choice) -> int | Refusal:

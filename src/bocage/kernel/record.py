@@ -31,7 +31,7 @@ class Record:
         self.header: Facts = header
         self.entries: list[Facts] = []
         self.lines: list[str] = []
-        self.add_line(header)
+        self.add_line(header, self.line_for(header))
 
     @property
     def next_number(self) -> int:
@@ -39,24 +39,21 @@ class Record:
         return len(self.entries) + 1
 
     def line_for(self, facts: Facts) -> str:
-        """Write facts as the line that would come next."""
-        return canonical({**facts, "chain": self._link(facts)})
+        """Write facts as the line that would come next; its chain stands in front."""
+        before = self.lines[-1] if self.lines else _START
+        body = canonical(facts)
+        chain = sha256(f"{before}\n{body}".encode()).hexdigest()[:32]
+        return f'{{"chain":"{chain}",{body[1:]}'
 
-    def add_line(self, facts: Facts) -> str:
-        """Chain facts to the end; the first are the header."""
-        line = self.line_for(facts)
+    def add_line(self, facts: Facts, line: str) -> None:
+        """Put facts at the end with the line that `line_for` wrote for them; the first are the header."""
         if self.lines:
             self.entries.append(facts)
         self.lines.append(line)
-        return line
 
     def text(self) -> str:
         """Give the whole record as text."""
         return "".join(line + "\n" for line in self.lines)
-
-    def _link(self, facts: Facts) -> str:
-        before = self.lines[-1] if self.lines else _START
-        return sha256(f"{before}\n{canonical(facts)}".encode()).hexdigest()[:32]
 
 
 def canonical(facts: object) -> str:
@@ -91,7 +88,7 @@ def _chained(lines: list[str]) -> Record:
     for number, line in enumerate(lines[1:], start=2):
         facts = _facts(line, number)
         _check(record.line_for(facts), line, number)
-        record.add_line(facts)
+        record.add_line(facts, line)
     return record
 
 

@@ -25,7 +25,7 @@ class Refusal:
         return (self.key, self.rule, self.facts)
 
 
-class Refused(Exception):  # noqa: N818  the word people use at the table
+class Refused(Exception):
     """Raised where a caller insists on a choice that is not on offer."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -186,9 +186,10 @@ class Table(Generic[S]):
         entry = {"n": number, **entry, "events": [event.whole() for event in step.events]}
         if number % DIGEST_EVERY == 0:
             entry["digest"] = digest(step.state.facts())
+        line = self.record.line_for(entry)
         if self.sink is not None:
-            self.sink(self.record.line_for(entry))
-        self.record.add_line(entry)
+            self.sink(line)
+        self.record.add_line(entry, line)
         self.state = step.state
 
     def _after(self, step: Step[S], actor: int) -> None:

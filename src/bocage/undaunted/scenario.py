@@ -96,8 +96,8 @@ class Scenario:
         self.ys = [y for _, y in tiles.positions]
         self.cover = [TILES[name].cover for name in tiles.names]  # UND-5.2
         self.hill = [TILES[name].hill for name in tiles.names]  # UND-5.2
-        self.near = tiles.near
-        self.neighbours = tiles.neighbours
+        self.near = tiles.near  # UND-4.3, UND-A2
+        self.neighbours = tiles.neighbours  # UND-4.2, UND-A1
 
     def _muster(self, forces: list[Force]) -> None:
         self.goal = [force.goal for force in forces]  # UND-12.1

@@ -14,7 +14,8 @@ from bocage.kernel.tally import Tally
 from bocage.undaunted.actions.action import Action, is_missing
 from bocage.undaunted.counters import DEFENSE
 from bocage.undaunted.kinds import NO_TILE, SIDES, UNIT_NAMES, UNITS
-from bocage.undaunted.model import NOWHERE, ZONES, Position
+from bocage.undaunted.model import NOWHERE, ZONES, Army, Position
+from bocage.undaunted.scenario import Scenario
 from bocage.undaunted.verbs import ATTACK, BLAST, SUPPRESS, VERB_NAMES
 from bocage.undaunted.victory import judge
 
@@ -68,7 +69,8 @@ class Blast(Action):
 
     def perform(self, state: Position, side: i64, choice: i64, tell: list[Event] | None) -> None:
         """Attack one after the other."""
-        state.push(Barrage(side, argument(choice, 0), self.amount, victims_on(state, side)))
+        victims = victims_on(state.armies, side)
+        state.push(Barrage(side, argument(choice, 0), self.amount, victims))
 
 
 class Barrage(Pending[Position]):
@@ -166,12 +168,12 @@ def is_success(die: i64, needed: i64) -> bool:
     return die >= needed or die == 0
 
 
-def victims_on(state: Position, side: i64) -> list[int]:
+def victims_on(armies: list[Army], side: i64) -> list[int]:
     """List the counters on the target tile: enemies first, then own, by unit (UND-A19)."""
-    tile = state.armies[side].target
+    tile = armies[side].target
     victims = []
     for owner in (1 - side, side):
-        place = state.armies[owner].place
+        place = armies[owner].place
         for unit in range(UNITS):
             if place[unit] == tile:
                 victims.append(owner * UNITS + unit)
@@ -180,26 +182,30 @@ def victims_on(state: Position, side: i64) -> list[int]:
 
 def defense(state: Position, fire: Fire, tile: i64) -> Tally:
     """Add up the total defense against a shot from a tile (UND-10.3)."""
-    at = state.armies[fire.victim_side].place[fire.victim]
+    return total_defense(state.scenario, state.armies, fire, tile)
+
+
+def total_defense(scenario: Scenario, armies: list[Army], fire: Fire, tile: i64) -> Tally:
+    """Add it up from what lies open, so that whoever only sees a view reads the same tally."""
+    at = armies[fire.victim_side].place[fire.victim]
     tally = Tally()
     tally.add(DEFENSE[fire.victim], "base", "UND-10.3")
-    tally.add(cover(state, fire, tile, at), "cover", cover_rule(state, at))
+    tally.add(cover(scenario, fire, tile, at), "cover", cover_rule(scenario, at))
     if fire.verb != BLAST:  # UND-10.3: range does not help against a Blast
-        tally.add(state.scenario.distance(tile, at), "range", "UND-10.3")
+        tally.add(scenario.distance(tile, at), "range", "UND-10.3")
     return tally
 
 
-def cover(state: Position, fire: Fire, tile: i64, at: i64) -> i64:
+def cover(scenario: Scenario, fire: Fire, tile: i64, at: i64) -> i64:
     """Give the cover of the target's tile; a hill gives less to a shot from a hill and to a Blast."""
-    scenario = state.scenario
     if scenario.hill[at] and (fire.verb == BLAST or scenario.hill[tile]):
         return HILL_FROM_HILL  # UND-11.1
     return scenario.cover[at]
 
 
-def cover_rule(state: Position, at: i64) -> str:
+def cover_rule(scenario: Scenario, at: i64) -> str:
     """Name the rule the cover follows."""
-    return "UND-11.1" if state.scenario.hill[at] else "UND-10.3"
+    return "UND-11.1" if scenario.hill[at] else "UND-10.3"
 
 
 HILL_FROM_HILL: Final = 1

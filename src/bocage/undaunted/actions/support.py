@@ -13,12 +13,27 @@ from bocage.kernel.state import Pending
 from bocage.undaunted.actions.action import Action
 from bocage.undaunted.draw import draw_cards
 from bocage.undaunted.kinds import (
-    CONTROLLED, FOG, KINDS, SCOUTED, SIDES, UNMARKED, US,
+    CONTROLLED,
+    FOG,
+    KINDS,
+    SCOUTED,
+    SIDES,
+    UNMARKED,
+    US,
 )  # fmt: skip
 from bocage.undaunted.model import Position
 from bocage.undaunted.squads import ANY_SQUAD, is_of_squad
 from bocage.undaunted.verbs import (
-    BOLSTER, COMMAND, CONCEAL, CONTROL, DONE, INSPIRE, RECON, TAKE, TARGET, VERB_NAMES,
+    BOLSTER,
+    COMMAND,
+    CONCEAL,
+    CONTROL,
+    DONE,
+    INSPIRE,
+    RECON,
+    TAKE,
+    TARGET,
+    VERB_NAMES,
 )  # fmt: skip
 from bocage.undaunted.victory import judge
 

@@ -10,6 +10,8 @@ from bocage.undaunted.scenarios.reading import ScenarioError
 __all__ = ["ScenarioError", "parse"]
 
 BROKEN_AT: Final = re.compile(r" \(at line (\d+), column \d+\)$")
+LONG_NUMBER: Final = re.compile(r"\d[\d_]{4000}")
+"""What Python does not turn into a number, since that would take too long."""
 
 
 def parse(text: str, source: str) -> Scenario:
@@ -25,13 +27,21 @@ def read_toml(text: str, source: str) -> dict[str, object]:
     """The plain facts in a TOML text."""
     try:
         return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = BROKEN_AT.search(str(error))
+        line = int(found.group(1)) if found else text.count("\n") + 1  # it may break off at the end
+        raise not_toml(source, line, str(error)) from error
+    except ValueError as error:
+        long = LONG_NUMBER.search(text)
+        line = text.count("\n", 0, long.start()) + 1 if long else 1
+        raise not_toml(source, line, "a number has thousands of digits") from error
     except RecursionError as error:
-        raise ScenarioError(f"{source}, line 1: the file is not TOML: its brackets nest too deep") from error
-    except ValueError as error:  # broken syntax, or a number with thousands of digits
-        reason = str(error)
-        found = BROKEN_AT.search(reason)
-        line = found.group(1) if found else str(text.count("\n") + 1)
-        raise ScenarioError(f"{source}, line {line}: the file is not TOML: {reason[:200]}") from error
+        raise not_toml(source, 1, "its brackets nest too deep") from error
+
+
+def not_toml(source: str, line: int, reason: str) -> ScenarioError:
+    """The error about a file that cannot be read at all."""
+    return ScenarioError(f"{source}, line {line}: the file is not TOML: {reason[:200]}")
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 LONGEST: Final = 60
 """Glyphs of a foreign word that an error shows."""
 LISTED: Final = 20
-"""Known words that an error lists when none of them is near."""
+"""Known words that an error lists when none of them is really near."""
 
 _repr: Final = Repr()
 _repr.maxstring = LONGEST
@@ -114,11 +114,12 @@ def quoted(value: object) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """What helps with an unknown word: the nearest known one, or else what is known."""
+    folded = word[:LONGEST].casefold()
     by_folded = {each.casefold(): each for each in known}
-    close = get_close_matches(word[:LONGEST].casefold(), by_folded, n=1)
+    close = get_close_matches(folded, by_folded, n=1)
     if close:
         return f"did you mean {quoted(by_folded[close[0]])}?"
-    words = list(by_folded.values())
-    if len(words) > LISTED:
-        return f"an example of one is {quoted(words[0])}"
-    return f"known are {', '.join(words)}" if words else "none is known"
+    if len(by_folded) <= LISTED:
+        return f"known are {', '.join(by_folded.values())}"
+    nearest_of_all = get_close_matches(folded, by_folded, n=1, cutoff=0)[0]
+    return f"the nearest one is {quoted(by_folded[nearest_of_all])}"

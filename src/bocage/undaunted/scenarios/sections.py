@@ -198,7 +198,7 @@ class Force:
         self.start[unit] = self.tiles.by_name[name]
 
     def _check_footing(self, table: Table, unit: int, name: str) -> None:
-        if self.marks[self.tiles.by_name[name]] == UNMARKED and unit not in GO_ANYWHERE:  # UND-3.1, UND-INV-4
+        if self.marks[self.tiles.by_name[name]] == UNMARKED and unit not in GO_ANYWHERE:  # UND-3.1
             sentence = f"{UNIT_NAMES[unit]} needs a tile that its side has scouted or controls"
             raise table.wrong(sentence, name)
 
@@ -215,11 +215,11 @@ def check_goal(force: Force, objectives: list[int], has_radio: bool) -> None:
     total = sum(objectives)
     held = 0
     for tile, value in enumerate(objectives):
-        if force.marks[tile] == CONTROLLED:
+        if force.marks[tile] == CONTROLLED:  # UND-3.4
             held += value
     if force.goal == PIN:
         return
-    if held >= force.goal:
+    if held >= force.goal:  # UND-12.2
         raise force.page.wrong(f"{force.goal} points are reached at the start: the side holds {held}", "goal")
-    if force.goal > total and not has_radio:  # a radio raises its objective without limit
+    if force.goal > total and not has_radio:  # UND-12.7: a radio raises without limit
         raise force.page.wrong(f"{force.goal} points, but all objectives together are worth {total}", "goal")

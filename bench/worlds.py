@@ -1,0 +1,34 @@
+"""The long run of the two-worlds test: `python -m bench.worlds --pairs 10000`, counted per hidden zone."""
+
+import argparse
+import sys
+from collections import Counter
+
+from bocage.catalogue import GAMES
+
+from tests.properties.worlds import Leak, pairs
+
+
+def main() -> int:
+    """Compare pairs over all scenarios; exit code 1 on the first leak."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pairs", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    scenarios = [(entry, name) for entry in GAMES.values() for name in entry.scenarios]
+    counted: Counter[str] = Counter()
+    for number, (entry, name) in enumerate(scenarios):
+        share = asked.pairs * (number + 1) // len(scenarios) - asked.pairs * number // len(scenarios)
+        try:
+            counted += pairs(entry.game, entry.scenario(name), asked.seed + number, share)
+        except Leak as leak:
+            print(f"{name}: {leak}")
+            return 1
+        print(f"{name}: {share} pairs, no difference", flush=True)
+    for key, number in sorted(counted.items()):
+        print(f"{key:10} {number}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""What a side reads from its view before it chooses: cards in circulation, points, enemies near objectives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.players.undaunted.weights import CLOSENESS, FATAL, POINT, SHARE, SPOIL, THREAT, WIN
+from bocage.undaunted.kinds import CONTROLLED, KINDS, NO_TILE, RIFLEMEN, UNITS, UNMARKED, US
+from bocage.undaunted.view import PositionView
+
+PIN: Final = 0
+"""The goal of a side that must pin the enemy."""
+
+
+class Survey:
+    """A view, seen from the seat that decides."""
+
+    def __init__(self, view: PositionView) -> None:
+        self.view = view
+        self.scenario = view.scenario
+        self.me = int(view.seat)
+        self.foe = 1 - self.me
+        self.own = view.armies[self.me]
+        self.enemy = view.armies[self.foe]
+        self.cards = view.cards[self.me]
+        self.circulating = [circulating(view, side) for side in (0, 1)]
+        self.points = [points_of(view, side) for side in (0, 1)]
+        self.threats = [threat(self, tile) for tile in range(len(self.scenario.tiles))]
+
+    def stand(self, unit: int) -> int:
+        """Find the tile an own unit acts from: its counter's, or its spawn tile."""
+        tile = self.own.place[unit]
+        return self.scenario.spawn[self.me][unit] if tile == NO_TILE else tile
+
+    def findable(self, side: int, unit: int) -> int:
+        """Count the cards of a unit that a hit would find in hand, discard pile or deck (UND-10.5)."""
+        return self.circulating[side][unit] - self.view.cards[side].play[unit]
+
+    def goal(self, side: int) -> int:
+        """Tell how many points a side needs, or PIN."""
+        return self.scenario.goal[side]
+
+    def guards(self, tile: int, but: int) -> int:
+        """Count the own counters on a tile, leaving out one unit."""
+        return sum(place == tile for unit, place in enumerate(self.own.place) if unit != but)
+
+    def has_enemy(self, tile: int) -> bool:
+        """Tell whether an enemy counter stands on a tile."""
+        return self.enemy.stands_on(tile)
+
+    def prize(self, tile: int) -> int:
+        """Weigh a Control action on a tile."""
+        gain = points_to_gain(self, tile)
+        goal = self.goal(self.me)
+        if gain == 0 or goal == PIN:
+            return self._spoils(tile)
+        missing = goal - self.points[self.me]
+        if gain >= missing:
+            return WIN
+        return POINT * gain + SHARE * gain // missing + self._spoils(tile)
+
+    def _spoils(self, tile: int) -> int:
+        held = self.enemy.marks[tile] == CONTROLLED and self.goal(self.foe) != PIN
+        return SPOIL * value_of(self.view, tile) if held else 0
+
+
+def circulating(view: PositionView, side: int) -> list[int]:
+    """Count a side's cards of each kind that are neither in the supply nor out of the game; all of it is public."""
+    owned = zip(view.scenario.deck[side], view.scenario.supply[side], strict=True)
+    cards = view.cards[side]
+    return [
+        deck + supply - cards.supply[kind] - cards.losses[kind] for kind, (deck, supply) in enumerate(owned)
+    ]
+
+
+def can_bolster(view: PositionView, side: int) -> bool:
+    """Tell whether a side still has a card that brings in others."""
+    return any(circulating(view, side)[UNITS : len(KINDS) - 1])
+
+
+def value_of(view: PositionView, tile: int) -> int:
+    """Give the value of the objective on a tile."""
+    value = view.scenario.objective[tile]
+    return value + view.radio if tile == view.scenario.radio else value
+
+
+def points_of(view: PositionView, side: int) -> int:
+    """Add up the objectives a side controls."""
+    marks = view.armies[side].marks
+    return sum(value_of(view, tile) for tile in view.scenario.objective_tiles if marks[tile] == CONTROLLED)
+
+
+def points_to_gain(survey: Survey, tile: int) -> int:
+    """Tell how many points a Control action on a tile brings; the radio brings one more each time."""
+    if survey.own.marks[tile] != CONTROLLED:
+        return value_of(survey.view, tile)
+    return 1 if survey.me == US and tile == survey.scenario.radio else 0
+
+
+def threat(survey: Survey, tile: int) -> int:
+    """Weigh the danger that the enemy takes the objective on a tile."""
+    value = value_of(survey.view, tile)
+    goal = survey.goal(survey.foe)
+    if value == 0 or goal == PIN or survey.enemy.marks[tile] == CONTROLLED:
+        return 0
+    fatal = FATAL if survey.points[survey.foe] + value >= goal else 1
+    return THREAT * fatal * value * closeness(survey, tile)
+
+
+def closeness(survey: Survey, tile: int) -> int:
+    """Tell how near enemy Riflemen are to a tile; one they have not scouted is a step further."""
+    far = 0 if survey.enemy.marks[tile] != UNMARKED else 1
+    near = [
+        survey.scenario.distance(survey.enemy.place[unit], tile) + far
+        for unit in RIFLEMEN
+        if survey.enemy.place[unit] != NO_TILE
+    ]
+    nearest = min(near, default=len(CLOSENESS))
+    return CLOSENESS[nearest] if nearest < len(CLOSENESS) else 0

@@ -1,0 +1,145 @@
+"""Two worlds: whatever a seat can see of two states that differ only in what it cannot know is the same."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from bocage.kernel.chance import Seeded
+from bocage.kernel.choice import code
+from bocage.kernel.event import Event
+from bocage.kernel.game import Game
+from bocage.kernel.state import CHANCE, OBSERVER, seats_in
+from bocage.kernel.walk import wander
+from bocage.undaunted.model import Position
+
+from tests.properties.shuffler import second_world
+
+SEATS = (OBSERVER, 0, 1)
+PROBES = 12
+REVEALING = ("InitiativeTaken", "CardLost", "CounterRemoved")
+
+
+class Leak(AssertionError):
+    """A seat could tell two worlds apart."""
+
+
+def pairs(game: Game[Any], scenario: dict[str, object], seed: int, wanted: int) -> Counter[str]:
+    """Compare so many pairs along walks through a scenario; count them by the hidden zone they differ in."""
+    lots = Random(seed)
+    counted: Counter[str] = Counter()
+    while counted["pairs"] < wanted:
+        state = game.start(scenario, game.rulings())
+        wander(game, state, Seeded(lots.randrange(1 << 30)), lots.randrange(1, 160), None)
+        for _ in range(8):
+            if state.outcome is not None or counted["pairs"] >= wanted:
+                break
+            counted += pair(game, state, lots)
+            advance(game, state, lots)
+    return counted
+
+
+def advance(game: Game[Any], state: Position, lots: Random) -> None:
+    """Go on by one choice or one outcome, so that pairs also lie within draws and rolls."""
+    asked = game.to_decide(state)
+    if asked & CHANCE:
+        game.fall(state, lots.choice(possible(game.weights(state))), None)
+    elif asked:
+        seat = lots.choice(seats_in(asked))
+        game.step(state, seat, lots.choice(game.choices(state, seat)), None)
+
+
+def pair(game: Game[Any], state: Position, lots: Random) -> Counter[str]:
+    """Compare one state with a second world of it, for one seat."""
+    seat = lots.choice(SEATS)
+    other, differs = second_world(state, seat, lots)
+    if not differs:
+        return Counter()
+    compare(game, state, other, seat, lots)
+    return Counter(["pairs", *differs, f"seat {seat}"])
+
+
+def compare(game: Game[Any], one: Position, two: Position, seat: int, lots: Random) -> None:
+    """Hold everything a seat can get out of two worlds against each other."""
+    same("view", game.view(one, seat).facts(), game.view(two, seat).facts())
+    same("who decides", game.view(one, seat).asked, game.view(two, seat).asked)
+    if seat != OBSERVER:
+        same("offers", game.choices(one, seat), game.choices(two, seat))
+    for choice in probes(game, one, lots):
+        same("refusal", repr(game.refusal(one, seat, choice)), repr(game.refusal(two, seat, choice)))
+    same("being not asked", repr(game.not_asked(one, seat)), repr(game.not_asked(two, seat)))
+    same("resigning", game.resigned(one, seat).facts(), game.resigned(two, seat).facts())
+    go_on(game, one, two, seat, lots)
+
+
+def go_on(game: Game[Any], one: Position, two: Position, seat: int, lots: Random) -> None:
+    """Let the same happen in both worlds, where it can, and compare what the seat is told of it.
+
+    What the seat does not see happen, a bid or a draw of the other side, may be another in each world.
+    """
+    asked = game.to_decide(one)
+    if asked & CHANCE:
+        chosen = _both(
+            possible(game.weights(one)), possible(game.weights(two)), _draws_unseen(one, seat), lots
+        )
+        if chosen is not None:
+            told(game, game.befallen(one, chosen[0]), game.befallen(two, chosen[1]), seat)
+    elif asked:
+        actor = lots.choice(seats_in(asked))
+        unseen = one.acting < 0 and actor != seat
+        chosen = _both(game.choices(one, actor), game.choices(two, actor), unseen, lots)
+        if chosen is not None:
+            told(game, game.apply(one, actor, chosen[0]), game.apply(two, actor, chosen[1]), seat)
+
+
+def possible(weights: list[int]) -> list[int]:
+    """List the outcomes that can fall."""
+    return [number for number, weight in enumerate(weights) if weight]
+
+
+def _both(here: list[int], there: list[int], unseen: bool, lots: Random) -> tuple[int, int] | None:
+    """Choose what happens in each world."""
+    if unseen:
+        return lots.choice(here), lots.choice(there)
+    common = [number for number in here if number in there]
+    if not common:
+        return None
+    same_one = lots.choice(common)
+    return same_one, same_one
+
+
+def _draws_unseen(state: Position, seat: int) -> bool:
+    top = state.trunk[-1].facts()
+    return top["is"] == "draw" and top["side"] != seat
+
+
+def told(game: Game[Any], one: Any, two: Any, seat: int) -> None:
+    """Compare the events of two steps as a seat hears them, and the views after them.
+
+    A bid that is shown and the place where a casualty was found tell worlds apart by the rules: where these
+    differ, there is nothing to compare.
+    """
+    if [event.facts for event in one.events if event.name in REVEALING] != [
+        event.facts for event in two.events if event.name in REVEALING
+    ]:
+        return
+    same("events", heard(one.events, seat), heard(two.events, seat))
+    same("view after it", game.view(one.state, seat).facts(), game.view(two.state, seat).facts())
+
+
+def heard(events: list[Event], seat: int) -> list[object]:
+    """Tell what a seat hears; what it is not told of leaves no gap."""
+    return [told for told in (event.as_seen_by(seat) for event in events) if told is not None]
+
+
+def probes(game: Game[Any], state: Position, lots: Random) -> list[int]:
+    """Choose some choices to ask about, most of them not on offer."""
+    verbs = len(game.vocabulary.verbs)
+    tiles = len(state.scenario.tiles)
+    some = [code(lots.randrange(verbs), lots.randrange(17), lots.randrange(11)) for _ in range(PROBES)]
+    return [*some, code(lots.randrange(verbs), lots.randrange(17), lots.randrange(tiles))]
+
+
+def same(what: str, one: object, two: object) -> None:
+    """Insist that two things are equal."""
+    if one != two:
+        raise Leak(f"{what} differs:\n{one}\n{two}")
