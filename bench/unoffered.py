@@ -64,7 +64,7 @@ def changed(table: Table[Any], words: list[str], lots: Random) -> Attempt:
     return Attempt(sort, seat, Choice(verb, args), number)
 
 
-def made_up(table: Table[Any], words: list[str], lots: Random) -> Attempt:
+def made_up(table: Table[Any], _: list[str], lots: Random) -> Attempt:
     """Make a choice up from verbs and words that exist, of the right kinds."""
     verb = lots.choice(table.game.vocabulary.verbs)
     args = {name: lots.choice(domain.names(table.state)) for name, domain in verb.params}

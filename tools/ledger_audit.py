@@ -52,7 +52,7 @@ class Sampler:
 
     def trials(self, rule: str, count: int) -> list[Trial]:
         """At most so many mutants, taken from each citation of the rule in turn."""
-        citations = self.found.cites(rule)
+        citations = closest(self.found.cites(rule))
         self.chance.shuffle(citations)
         queues = [self._queue(citation) for citation in citations]
         chosen: dict[tuple[str, Mutant], Trial] = {}
@@ -80,6 +80,17 @@ class Sampler:
         same_file = [other for other in self.found.citations if other.place.path == citation.place.path]
         closer = [other.rule for other in same_file if 0 < _width(other, line) < mine]
         return bool(closer) and citation.rule not in closer
+
+
+def closest(citations: list[Citation]) -> list[Citation]:
+    """The citations of a rule without each docstring that has closer ones in what it speaks for."""
+    return [cite for cite in citations if not any(_is_closer(other, cite) for other in citations)]
+
+
+def _is_closer(citation: Citation, docstring: Citation) -> bool:
+    same_file = citation.place.path == docstring.place.path
+    inside = 0 < _width(citation, citation.spans[0][0]) < _width(docstring, citation.spans[0][0])
+    return docstring.how == "docstring" and same_file and inside
 
 
 def _width(citation: Citation, line: int) -> int:

@@ -143,7 +143,7 @@ def bare_strings(tree: ast.Module) -> Iterator[ast.Constant]:
 
 
 def spans_of(statement: ast.AST) -> Spans:
-    """The lines of a statement: of a function its body, of a class its values or else its methods."""
+    """The lines of a statement: of a function its body, of a class its values and its methods."""
     if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
         return tuple(whole(inner) for inner in without_docstring(statement.body)) or (whole(statement),)
     if isinstance(statement, ast.ClassDef):
@@ -153,9 +153,8 @@ def spans_of(statement: ast.AST) -> Spans:
 
 def _spans_of_class(statement: ast.ClassDef) -> Spans:
     values = [s for s in statement.body if isinstance(s, ast.Assign | ast.AnnAssign) and s.value is not None]
-    if values:
-        return tuple(whole(value) for value in values)
-    return tuple(span for inner in without_docstring(statement.body) for span in spans_of(inner))
+    methods = [s for s in statement.body if isinstance(s, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return tuple(span for inner in (*values, *methods) for span in spans_of(inner))
 
 
 def head_of(statement: ast.AST) -> Spans:

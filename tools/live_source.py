@@ -1,7 +1,8 @@
 """A Python text with its tree: where each node is written, and which nodes are worth a change.
 
-Left alone: docstrings, annotations, imports, decorators, f-strings, assertions, and sentences that are raised
-for programmers.
+Left alone: docstrings, annotations, imports, decorators, f-strings, assertions, sentences that are raised for
+programmers, and what only words a report: the facts of a refusal, the name and facts of an event, and whether
+an event is reported. The key and the rule of a refusal do count, and so do an event's witnesses.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from tools.mutant import Mutant
 
 SKIPPED_FIELDS = ("annotation", "returns", "decorator_list", "bases", "type_params")
 SKIPPED_NODES = (ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal, ast.JoinedStr, ast.Assert)
+TOLD = {"Refusal", "Event"}
 TYPING_CALLS = {"cast", "TypeVar", "NewType", "ParamSpec"}
 
 
@@ -77,7 +79,9 @@ def _dead(tree: ast.Module) -> Iterator[ast.AST]:
         if isinstance(node, SKIPPED_NODES) or _is_for_types(node) or _is_dunder(node):
             yield from ast.walk(node)
         if isinstance(node, ast.Raise):
-            yield from (part for part in ast.walk(node) if _is_sentence(part))
+            yield from (part for part in ast.walk(node) if _is_sentence(part) or _takes_sentence(part))
+        if isinstance(node, ast.Call) and _is_told(node):
+            yield from (node, *_wording(node))
     yield from bare_strings(tree)
 
 
@@ -91,12 +95,38 @@ def _is_dunder(node: ast.AST) -> bool:
     return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("__all__", "__slots__")
 
 
+def _is_told(node: ast.AST) -> bool:
+    """Whether it makes a refusal or an event: their facts are for the words of a sentence."""
+    return isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in TOLD
+
+
+def _wording(told: ast.Call) -> Iterator[ast.AST]:
+    """The facts of a refusal or an event, and the name of an event."""
+    names = told.args[:1] if ast.unparse(told.func).endswith("Event") else []
+    facts = [part for part in ast.iter_child_nodes(told) if isinstance(part, ast.Dict)]
+    return (part for word in (*names, *facts) for part in ast.walk(word))
+
+
+def _only_tells(node: ast.AST) -> bool:
+    """Whether a statement does nothing but report an event, perhaps under a condition."""
+    if isinstance(node, ast.If) and not node.orelse:
+        return all(_only_tells(statement) for statement in node.body)
+    call = node.value if isinstance(node, ast.Expr) else None
+    return isinstance(call, ast.Call) and any(_is_told(arg) for arg in call.args)
+
+
 def _is_sentence(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value
+    words = isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value
+    return words or isinstance(node, ast.JoinedStr)
+
+
+def _takes_sentence(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and any(_is_sentence(arg) for arg in node.args)
 
 
 def _without_effect(tree: ast.Module) -> Iterator[ast.stmt]:
-    """Statements whose deletion changes nothing, or only leaves a name unknown."""
+    """Statements whose deletion changes nothing, or only what is told, or leaves a name unknown."""
+    yield from (node for node in ast.walk(tree) if isinstance(node, ast.stmt) and _only_tells(node))
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             yield from (s for s in _tails(function.body) if _returns_nothing(s))

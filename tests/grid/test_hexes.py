@@ -90,6 +90,7 @@ def test_a_hex_off_the_board_is_refused_with_what_there_is() -> None:
         ([(0, 3), (1, 0)], "row 1 has 0 hexes"),
         ([(1, 3)], "row 0 starts at x = 1: its first x must be even"),
         ([(0, 3), (2, 3)], "row 1 starts at x = 2: its first x must be odd"),
+        ([(0, 3), (1, 3), (1, 3)], "row 2 starts at x = 1: its first x must be even"),
         ([(-2, 3)], "not below 0"),
     ],
 )
@@ -132,9 +133,9 @@ def test_a_step_off_the_board_leads_nowhere() -> None:
 
 def test_directions_lead_where_their_names_say() -> None:
     middle = STANDARD.index_at(12, 4)
-    ways = {NORTH_EAST: (13, 3), EAST: (14, 4), SOUTH_EAST: (13, 5)}
-    ways |= {SOUTH_WEST: (11, 5), WEST: (10, 4), NORTH_WEST: (11, 3)}
-    assert {way: STANDARD.positions[STANDARD.step(middle, way)] for way in ways} == ways
+    ways = (NORTH_EAST, EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST)
+    ends = [STANDARD.positions[STANDARD.step(middle, way)] for way in ways]
+    assert ends == [(13, 3), (14, 4), (13, 5), (11, 5), (10, 4), (11, 3)]
 
 
 def test_distances_from_a_hex() -> None:
@@ -182,12 +183,23 @@ def test_neighbours_are_mutual_and_one_step_away(rows: list[Row]) -> None:
         ).count(1)
 
 
-@pytest.mark.parametrize("rows", [[(0, 258)], staggered(40, 40)])
-def test_boards_too_large_for_the_table_measure_without_it(rows: list[Row]) -> None:
+@pytest.mark.parametrize(
+    ("rows", "fits"),
+    [
+        ([(0, 256)], True),
+        ([(0, 257)], False),
+        ([(0, 200), (199, 58)], True),
+        ([(0, 200), (401, 58)], False),
+        ([(y % 2, 32) for y in range(32)], True),
+        ([*[(y % 2, 32) for y in range(32)], (0, 1)], False),
+    ],
+)
+def test_boards_too_large_for_the_table_measure_without_it(rows: list[Row], fits: bool) -> None:
     board = Hexes(rows)
     last = board.count - 1
-    assert board.near == b""
+    assert (len(board.near) > 0) == fits
     assert board.distance(0, last) == hex_distance(*board.positions[-1])
+    assert board.distance(last, 0) == board.distance(0, last)
 
 
 # ----------------------------------------------------------------------------------------- sections and edges

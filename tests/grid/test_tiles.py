@@ -77,6 +77,23 @@ def test_tiles_are_numbered_in_reading_order_whatever_the_order_given() -> None:
     assert Tiles(dict(reversed(LAYOUTS[1].items()))).names == names
 
 
+@pytest.mark.parametrize(("tiles", "fits"), [(256, True), (257, False)])
+def test_a_chain_too_long_for_the_table_is_measured_without_it(tiles: int, fits: bool) -> None:
+    chain = Tiles({f"T{number}": (2 * number, number % 2) for number in range(tiles)})
+    ends = chain.index_of("T0"), chain.index_of(f"T{tiles - 1}")
+    assert (len(chain.near) > 0) == fits
+    assert chain.distance(*ends) == tiles - 1
+
+
+def test_a_layout_of_too_many_tiles_keeps_no_table() -> None:
+    block = {
+        f"T{number}": (2 * (number // 32), 2 * (number % 32) + number // 32 % 2) for number in range(1025)
+    }
+    assert Tiles(block).near == b""
+    del block["T1024"]
+    assert len(Tiles(block).near) == 1024 * 1024
+
+
 # --------------------------------------------------------------------------------------------------- refusals
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import bocage
+
 from tools.audit_probe import foreign
 from tools.audit_run import Copy
 from tools.ledger import survey
@@ -83,6 +84,7 @@ def test_each_small_change_is_made(code: str, expected: set[str]) -> None:
         "@cache(3)\ndef f():\n    ...",
         "assert a < 3, 'no'",
         "__all__ = ['a', 'b']",
+        "tell.append(Event('Moved', {'to': 3}))",
         "class A:\n    __slots__ = ('a', 'b')",
         "if TYPE_CHECKING:\n    x = 3",
         "T = TypeVar('T')",
@@ -106,12 +108,24 @@ def test_a_sentence_for_programmers_is_left_alone_but_not_its_condition() -> Non
     }
 
 
+def test_the_words_of_a_complaint_are_not_swapped() -> None:
+    assert mutated("raise table.wrong(f'{a} is no tile', b)") == {"pass"}
+
+
 def test_the_key_and_the_rule_of_a_refusal_are_changed() -> None:
-    code = "def f():\n    return Refusal('too-far', rule='UND-8.2')"
+    code = "def f():\n    return Refusal('too-far', 'UND-8.2', {'to': a + 3})"
     assert mutated(code) == {
-        "def f():\n    return Refusal('too-farx', rule='UND-8.2')",
-        "def f():\n    return Refusal('too-far', rule='UND-8.2x')",
+        "def f():\n    return Refusal('too-farx', 'UND-8.2', {'to': a + 3})",
+        "def f():\n    return Refusal('too-far', 'UND-8.2x', {'to': a + 3})",
         "def f():\n    pass",
+    }
+
+
+def test_who_may_know_of_an_event_is_changed_though_not_what_it_is_called() -> None:
+    assert mutated("tell.append(Event('Bid', {'side': 3}, None, 1 << side))") == {
+        "tell.append(Event('Bid', {'side': 3}, None, 2 << side))",
+        "tell.append(Event('Bid', {'side': 3}, None, 0 << side))",
+        "tell.append(Event('Bid', {'side': 3}, None, 1 >> side))",
     }
 
 
@@ -196,6 +210,11 @@ def test_the_nearest_mutants_come_first_and_closer_citations_keep_their_lines(tm
     assert lines_tried(root, "TOY-2", 2) == [4, 4]
     assert set(lines_tried(root, "TOY-2", 99)) == {4, 5}
     assert set(lines_tried(root, "TOY-3", 99)) == {6}
+
+
+def test_a_docstring_leaves_the_rule_to_closer_citations_inside(tmp_path: Path) -> None:
+    code = NESTED.replace("a < 3", "a < 3  # TOY-1")
+    assert set(lines_tried(plant(tmp_path, {"src/bocage/toy.py": code}), "TOY-1", 99)) == {3}
 
 
 def test_every_citation_of_a_rule_gets_its_turn(tmp_path: Path) -> None:

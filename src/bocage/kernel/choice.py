@@ -55,12 +55,12 @@ def parse(text: str) -> Choice | Refusal:
     """Read a choice from its text, `verb name=value ...`."""
     words = text.split()
     if not words:
-        return Refusal("empty-choice", "", {})
+        return Refusal("empty-choice", "TAB-3", {})
     args: dict[str, str] = {}
     for word in words[1:]:
         name, mark, value = word.partition("=")
         if not mark or not name or not value or name in args:
-            return Refusal("garbled-choice", "", {"asked": text[:80], "word": word[:40]})
+            return Refusal("garbled-choice", "TAB-3", {"asked": text[:80], "word": word[:40]})
         args[name] = value
     return Choice(words[0], args)
 
@@ -129,7 +129,7 @@ class Vocabulary:
         """Pack a named choice, or say which word of it means nothing here."""
         number = self.numbers.get(choice.verb)
         if number is None:
-            return _unknown("verb", "", choice.verb, [verb.name for verb in self.verbs])
+            return _unknown("verb", "TAB-3", choice.verb, [verb.name for verb in self.verbs])
         verb = self.verbs[number]
         extra = [name for name in choice.args if name not in [known for known, _ in verb.params]]
         if extra:

@@ -30,7 +30,7 @@ class Committed(Dealer):
 
     def pick(self, weights: list[int], entry: int) -> int:
         """Derive the outcome of an entry."""
-        return at_weight(weights, self._below(sum(weights), entry))
+        return at_weight(weights, self._below(sum(weights), entry))  # TAB-10
 
     def _below(self, limit: int, entry: int) -> int:
         fair = _TICKETS - _TICKETS % limit

@@ -10,7 +10,7 @@ from bocage.kernel.chance import Dealer
 from bocage.kernel.choice import Choice, Vocabulary
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal, Refused
-from bocage.kernel.state import NOBODY, OBSERVER, Outcome, State, seats_in
+from bocage.kernel.state import NOBODY, Outcome, State, seats_in
 from bocage.kernel.view import View
 
 S = TypeVar("S", bound=State)
@@ -56,12 +56,12 @@ class Game(Generic[S]):
 
     def not_offered(self, state: S, seat: i64) -> Refusal:
         """Say the general thing about a choice that is not on offer; a rule's own reason is better."""
-        return Refusal("not-on-offer", "")
+        return Refusal("not-on-offer", "TAB-4")
 
     def resigned(self, state: S, seat: i64) -> Outcome:
         """Tell how the game ends when a seat gives up: every other seat wins."""
         others: i64 = ((1 << len(self.seats)) - 1) & ~(1 << seat)
-        return Outcome(others, "resigned", "")
+        return Outcome(others, "resigned", "TAB-6")
 
     def to_decide(self, state: S) -> i64:
         """Name the deciders: a set of seats, `CHANCE`, or `NOBODY` when the game is over."""
@@ -71,7 +71,7 @@ class Game(Generic[S]):
 
     def choices(self, state: S, seat: i64) -> list[int]:
         """List all that is on offer to a seat, sorted."""
-        if seat <= OBSERVER or not self.to_decide(state) & (1 << seat):
+        if seat < 0 or seat >= len(self.seats) or not self.to_decide(state) & (1 << seat):
             return []
         return state.trunk[-1].offer(state, seat)
 

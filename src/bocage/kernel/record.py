@@ -17,6 +17,10 @@ FORMAT: Final = 1
 DIGEST_EVERY: Final = 20
 _START: Final = "bocage"
 
+_WRITER: Final = json.JSONEncoder(
+    sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False, check_circular=False
+)
+
 Facts = dict[str, object]
 
 
@@ -58,7 +62,7 @@ class Record:
 
 def canonical(facts: object) -> str:
     """Write plain values the one way they can be written."""
-    return json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    return _WRITER.encode(facts)
 
 
 def digest(facts: object) -> str:
@@ -105,8 +109,9 @@ def _header(line: str) -> Facts:
 def _facts(line: str, number: int) -> Facts:
     """Read the plain values of a line, without its chain."""
     try:
-        facts = json.loads(line)
-        canonical(facts).encode()  # what cannot be written again was not written by us
+        facts = json.loads(line, parse_constant=_refuse_constant)
+        if "\\u" in line:
+            canonical(facts).encode()  # half a surrogate pair cannot be written again
     except (ValueError, RecursionError):
         raise _bad("record-garbled", number) from None
     if not isinstance(facts, dict):
@@ -115,10 +120,14 @@ def _facts(line: str, number: int) -> Facts:
     return cast(Facts, facts)
 
 
+def _refuse_constant(name: str) -> object:
+    raise ValueError(name)
+
+
 def _check(expected: str, found: str, number: int) -> None:
     if expected != found:
         raise _bad("record-changed", number)
 
 
 def _bad(key: str, line: int, **facts: str) -> BadRecord:
-    return BadRecord(Refusal(key, "", {"line": str(line), **facts}))
+    return BadRecord(Refusal(key, "TAB-9", {"line": str(line), **facts}))

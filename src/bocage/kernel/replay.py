@@ -54,7 +54,7 @@ def secret_in(record: Record) -> str | None:
     """Find the dealer's secret, if it has been shown."""
     for entry in reversed(record.entries):
         if entry.get("act") == "reveal":
-            return str(entry["secret"])
+            return str(entry.get("secret"))
     return None
 
 
@@ -65,8 +65,10 @@ def prover_for(record: Record) -> Committed | None:
     if secret is None or not isinstance(header, dict) or header.get("kind") != "committed":
         return None
     if commitment(secret) != header.get("commitment"):
-        raise BadRecord(Refusal("secret-does-not-fit", "", {"line": "1"}))
-    return Committed(secret, str(header.get("game")), [str(nonce) for nonce in header.get("nonces", [])])
+        raise BadRecord(Refusal("secret-does-not-fit", "TAB-10", {"line": "1"}))
+    nonces = header.get("nonces")
+    seats = nonces if isinstance(nonces, list) else []
+    return Committed(secret, str(header.get("game")), [str(nonce) for nonce in seats])
 
 
 def _table_for(game: Game[S], record: Record, dealer: Dealer) -> Table[S]:
@@ -74,15 +76,18 @@ def _table_for(game: Game[S], record: Record, dealer: Dealer) -> Table[S]:
     rules = record.header.get("rules")
     if isinstance(rules, int) and rules > game.version:
         facts = {"line": "1", "found": str(rules), "known": str(game.version)}
-        raise BadRecord(Refusal("rules-newer", "", facts))
+        raise BadRecord(Refusal("rules-newer", "TAB-9", facts))
     try:
         return Table(game, record.header, dealer)
     except _TROUBLES as trouble:
-        raise BadRecord(Refusal("record-header", "", {"line": "1", "why": str(trouble)[:200]})) from trouble
+        raise BadRecord(
+            Refusal("record-header", "TAB-9", {"line": "1", "why": str(trouble)[:200]})
+        ) from trouble
 
 
 def _differs(number: int, why: str) -> Differs:
-    return Differs(Refusal("record-differs", "", {"line": str(number + 1), "entry": str(number), "why": why}))
+    facts = {"line": str(number + 1), "entry": str(number), "why": why}
+    return Differs(Refusal("record-differs", "TAB-9", facts))
 
 
 def _follow(table: Table[S], entry: Facts, prover: Dealer | None) -> None:
@@ -110,7 +115,7 @@ def _follow_chance(table: Table[S], name: str, prover: Dealer | None) -> None:
     if prover is not None:
         dealt = prover.pick(table.game.weights(table.state), table.record.next_number)
         if dealt != outcome:
-            raise Refused(Refusal("dice-do-not-fit", "", {"fell": name, "dealt": str(dealt)}))
+            raise Refused(Refusal("dice-do-not-fit", "TAB-10", {"fell": name, "dealt": str(dealt)}))
     table.befall(outcome)
 
 

@@ -1,8 +1,11 @@
 """A position of a game, and the tree of small records that say what is still to be done in it.
 
 The trunk is a stack. Its topmost record alone is alive: it asks seats or chance, or goes on by itself.
-A `Together` on top holds one stack (a lane) for each of several seats, which then act in any order; a
-record marked `exclusive` is laid on the trunk above it and so pauses every lane until it is done.
+A `Together` on top holds one stack (a lane) for each of several seats, which then act in any order; an
+exclusive record is laid on the trunk above it and so pauses every lane until it is done.
+
+Records hold nothing that is hidden from anybody: what a seat holds or has answered in secret lies in the
+state, where views leave it out.
 
 Records never change once they lie in the tree: progress is a new record in the place of the old one.
 That is why a copy of a state may share them.
@@ -63,13 +66,18 @@ class State:
         raise NotImplementedError
 
     def push(self, record: AnyPending) -> None:
-        """Lay a record on top of the stack that is acting; an exclusive one goes above all lanes."""
-        if self.lane < 0 or record.exclusive:
+        """Lay a record on top of the stack that is acting.
+
+        An exclusive one goes above all lanes; from then on the trunk acts, so what the same step lays down
+        after it lies above it. A lane that leaves its own record changed therefore swaps before it pushes.
+        """
+        if self.lane >= 0 and record.is_exclusive():
+            self.lane = -1
+        if self.lane < 0:
             self.trunk.append(record)
             return
         together = self._together()
-        together_lane = together.stacks[self.lane]
-        self._set_lane(together, (*together_lane, record))
+        self._set_lane(together, (*together.stacks[self.lane], record))
 
     def pop(self) -> None:
         """Take the top record off the stack that is acting."""
@@ -119,11 +127,15 @@ S = TypeVar("S", bound=State)
 class Pending(Generic[S]):
     """One piece of unfinished business: who decides, what is allowed, what follows.
 
-    Everything has a default, so that a record states only what concerns it.
+    Everything has a default, so that a record states only what concerns it. A record whose class is not
+    compiled sets its `name` in `__init__`: compiled code does not see a class attribute of its.
     """
 
     name: str = "pending"
-    exclusive: bool = False
+
+    def is_exclusive(self) -> bool:
+        """Tell whether the record pauses all lanes while it lies above them."""
+        return False
 
     def asks(self, state: S) -> i64:
         """Name the deciders: a set of seats, `CHANCE`, or `NOBODY` when the record goes on by itself."""
@@ -175,12 +187,20 @@ AnyPending: TypeAlias = Pending[Any]
 
 
 class Together(Pending[State]):
-    """Several seats act at once, each with a stack of its own; it goes when all stacks are empty."""
+    """Several seats act at once, each with a stack of its own; it goes when all stacks are empty.
+
+    A seat has one lane, also when it acts for several commands. Lanes do not nest: a `Together` laid down
+    from a lane goes above all of them.
+    """
 
     name = "together"
 
     def __init__(self, stacks: tuple[tuple[AnyPending, ...], ...]) -> None:
         self.stacks: tuple[tuple[AnyPending, ...], ...] = stacks
+
+    def is_exclusive(self) -> bool:
+        """Pause the lanes below."""
+        return True
 
     def with_lane(self, lane: i64, stack: tuple[AnyPending, ...]) -> Together:
         """Return the same with one lane changed."""

@@ -7,15 +7,15 @@ back. Replaying a record drives a table by the record's entries, so there is no 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from bocage.kernel.chance import Dealer
 from bocage.kernel.choice import Choice
-from bocage.kernel.event import Event, Fact
+from bocage.kernel.event import EVERYBODY, Event, Fact
 from bocage.kernel.game import Game, Step
 from bocage.kernel.record import DIGEST_EVERY, FORMAT, Facts, Record, digest
 from bocage.kernel.refusal import Refusal
-from bocage.kernel.state import CHANCE, OBSERVER, Outcome, State
+from bocage.kernel.state import CHANCE, OBSERVER, Outcome, State, seats_in
 from bocage.kernel.view import View
 
 S = TypeVar("S", bound=State)
@@ -25,12 +25,22 @@ Sink = Callable[[str], None]
 
 
 class Undoable(Generic[S]):
-    """A choice that may still be taken back, and the state before it."""
+    """A choice that may still be taken back, the state before it, and what was told of it."""
 
-    def __init__(self, seat: int, before: S, choice: int) -> None:
+    def __init__(self, seat: int, before: S, choice: int, events: list[Event]) -> None:
         self.seat = seat
         self.before = before
         self.choice = choice
+        self.events = events
+
+    def witnesses(self) -> int:
+        """Name those who saw anything of it: they see it taken back, and nobody else does."""
+        seen = 1 << self.seat
+        for event in self.events:
+            if event.witnesses == EVERYBODY:
+                return EVERYBODY
+            seen |= event.witnesses
+        return seen
 
 
 class Offer:
@@ -53,7 +63,6 @@ class Table(Generic[S]):
         assert isinstance(scenario, dict)
         assert isinstance(rulings, dict)
         self.state: S = game.start(scenario, rulings)
-        self.ended: Outcome | None = None
         self.numbers = [0 for _ in game.seats]
         self.told: dict[int, list[dict[str, Fact]]] = {seat: [] for seat in range(OBSERVER, len(game.seats))}
         self.standing: dict[tuple[int, str], Choice] = {}
@@ -67,11 +76,11 @@ class Table(Generic[S]):
 
     def outcome(self) -> Outcome | None:
         """Tell how the game ended, by its rules or at the table."""
-        return self.ended or self.state.outcome
+        return self.state.outcome
 
     def offer(self, seat: int) -> Offer:
         """Tell a seat what it may choose."""
-        packed = [] if self.ended else self.game.choices(self.state, seat)
+        packed = self.game.choices(self.state, seat)
         return Offer(self.numbers[seat], [self.game.spell(self.state, choice) for choice in packed])
 
     def view(self, seat: int) -> View:
@@ -103,15 +112,15 @@ class Table(Generic[S]):
         before = self.state
         step = self.game.apply(before, seat, packed)
         self._commit({"seat": seat, "choice": repr(self.game.spell(before, packed))}, step)
-        self._undoable.append(Undoable(seat, before, packed))
-        self._drawers &= {seat}
+        self._undoable.append(Undoable(seat, before, packed, step.events))
+        self._drawers &= {seat}  # TAB-7
         self._after(step, seat)
 
     def deal(self) -> None:
         """Let the dealer answer as long as chance is next."""
         while self.waits_for_chance():
             weights = self.game.weights(self.state)
-            self.befall(self.dealer.pick(weights, self.record.next_number))
+            self.befall(self.dealer.pick(weights, self.record.next_number))  # TAB-11
 
     def befall(self, outcome: int) -> None:
         """Record and carry out an outcome of chance."""
@@ -122,32 +131,41 @@ class Table(Generic[S]):
         self._after(step, OBSERVER)
 
     def take_back(self, seat: int) -> Refusal | None:
-        """Take back a seat's last choice, unless chance, new knowledge or another's choice rests on it."""
-        undone = self._without_last_of(seat)
-        if isinstance(undone, Refusal):
-            return undone
-        event = Event("TakenBack", {"seat": seat})
+        """Take back a seat's last choice, unless chance, new knowledge or another's choice rests on it.
+
+        The seat's standing answers lapse, so that none of them gives the same answer again.
+        """
+        place = self._place_of_last(seat)
+        if self.outcome() is not None or place is None:
+            return Refusal("nothing-to-take-back", "TAB-5")
+        undone = self._without(place)
+        if undone is None:
+            return Refusal("others-rest-on-it", "TAB-5")
+        event = Event("TakenBack", {"seat": seat}, witnesses=self._undoable[place].witnesses())
         step = Step(undone[0], [event])
         self._commit({"act": "take-back", "seat": seat}, step)
         self._undoable = undone[1]
+        self.standing = {key: answer for key, answer in self.standing.items() if key[0] != seat}
         self._after(step, seat)
         return None
 
     def resign(self, seat: int, reason: str = "resigned") -> Refusal | None:
         """Give up, or be given up because the time ran out (`reason` is then `timed-out`)."""
-        if self.outcome() is not None:
-            return Refusal("game-over", "")
+        refusal = self._not_seated(seat)
+        if refusal is not None:
+            return refusal
         ending = self.game.resigned(self.state, seat)
         self._end(Outcome(ending.winners, reason, ending.rule), {"act": reason, "seat": seat})
         return None
 
     def offer_draw(self, seat: int) -> Refusal | None:
         """Offer or accept a draw; it holds when all seats want it, and lapses when another seat plays on."""
-        if self.outcome() is not None:
-            return Refusal("game-over", "")
+        refusal = self._not_seated(seat)
+        if refusal is not None:
+            return refusal
         drawers = self._drawers | {seat}
         if len(drawers) == len(self.game.seats):
-            self._end(Outcome(0, "draw-agreed", ""), {"act": "draw", "seat": seat})
+            self._end(Outcome(0, "draw-agreed", "TAB-7"), {"act": "draw", "seat": seat})
             return None
         self._tell_act({"act": "draw", "seat": seat}, Event("DrawOffered", {"seat": seat}))
         self._drawers = drawers
@@ -163,22 +181,30 @@ class Table(Generic[S]):
         self._tell_act({"act": "reveal", "secret": secret}, Event("SecretShown", {"secret": secret}))
 
     def stand(self, seat: int, window: str, choice: Choice | None) -> None:
-        """Set or clear a standing answer of a seat for a kind of reaction window."""
+        """Set or clear a standing answer of a seat for a kind of reaction window; an open one is answered."""
         if choice is None:
             self.standing.pop((seat, window), None)
         else:
             self.standing[seat, window] = choice
+        self._answer_by_standing()
 
     # How it is kept
 
     def _allowed(self, seat: int, choice: Choice, number: int | None) -> int | Refusal:
-        if self.outcome() is not None:
-            return Refusal("game-over", "")
-        if not 0 <= seat < len(self.game.seats):
-            return Refusal("no-such-seat", "", {"seat": str(seat)})
+        refusal = self._not_seated(seat)
+        if refusal is not None:
+            return refusal
         if number is not None and number != self.numbers[seat]:
-            return Refusal("stale", "", {"asked": str(number), "now": str(self.numbers[seat])})
+            return Refusal("stale", "TAB-2", {"asked": str(number), "now": str(self.numbers[seat])})
         return self.game.read(self.state, seat, choice)
+
+    def _not_seated(self, seat: int) -> Refusal | None:
+        """Refuse everybody once the game is over, and those who do not sit at the table."""
+        if self.outcome() is not None:
+            return Refusal("game-over", "TAB-8")
+        if not 0 <= seat < len(self.game.seats):
+            return Refusal("no-such-seat", "TAB-1", {"seat": str(seat)})
+        return None
 
     def _commit(self, entry: Facts, step: Step[S]) -> None:
         """Write an entry down; only then does it count."""
@@ -196,7 +222,7 @@ class Table(Generic[S]):
         for event in step.events:
             self._tell(event)
         if any(event.reveals for event in step.events):
-            self._undoable.clear()
+            self._undoable.clear()  # TAB-5
         self._renumber(actor)
 
     def _tell(self, event: Event) -> None:
@@ -213,25 +239,41 @@ class Table(Generic[S]):
                 self.numbers[seat] += 1
                 self._offered[seat] = now
 
-    def _without_last_of(self, seat: int) -> tuple[S, list[Undoable[S]]] | Refusal:
-        """Play the later choices of other seats again without the last one of this seat."""
-        places = [place for place, done in enumerate(self._undoable) if done.seat == seat]
-        if self.outcome() is not None or not places:
-            return Refusal("nothing-to-take-back", "")
-        state, kept = self._undoable[places[-1]].before, self._undoable[: places[-1]]
-        for later in self._undoable[places[-1] + 1 :]:
-            if self.game.refusal(state, later.seat, later.choice) is not None:
-                return Refusal("others-rest-on-it", "")
-            kept.append(Undoable(later.seat, state, later.choice))
-            state = self.game.apply(state, later.seat, later.choice).state
+    def _place_of_last(self, seat: int) -> int | None:
+        """Find the last choice of a seat among those that may still be taken back."""
+        for place in range(len(self._undoable) - 1, -1, -1):
+            if self._undoable[place].seat == seat:
+                return place
+        return None
+
+    def _without(self, place: int) -> tuple[S, list[Undoable[S]]] | None:
+        """Play the choices after one again without it; None if one of them would not be the same."""
+        state, kept = self._undoable[place].before, self._undoable[:place]
+        for later in self._undoable[place + 1 :]:
+            step = self._again(state, later)
+            if step is None:
+                return None
+            kept.append(Undoable(later.seat, state, later.choice, step.events))
+            state = step.state
         return state, kept
 
+    def _again(self, state: S, later: Undoable[S]) -> Step[S] | None:
+        """Make a choice again in another state, if it is still on offer there and tells the same."""
+        if self.game.refusal(state, later.seat, later.choice) is not None:
+            return None
+        step = self.game.apply(state, later.seat, later.choice)
+        told = [event.whole() for event in step.events]
+        return step if told == [event.whole() for event in later.events] else None
+
     def _end(self, outcome: Outcome, entry: Facts) -> None:
-        winners: list[int] = [seat for seat in range(len(self.game.seats)) if outcome.winners & (1 << seat)]
-        self._tell_act(entry, Event("GameEnded", {"winners": winners, "reason": outcome.reason}))
-        self.ended = outcome
-        for seat in range(len(self.game.seats)):
-            self.numbers[seat] += 1
+        """End the game at the table; from then on the state says so, and so do all views."""
+        after = cast(S, self.state.copy())
+        after.finish(outcome.winners, outcome.reason, outcome.rule)
+        after.trunk = []
+        winners = seats_in(outcome.winners)
+        step = Step(after, [Event("GameEnded", {"winners": winners, "reason": outcome.reason})])
+        self._commit(entry, step)
+        self._after(step, OBSERVER)
 
     def _tell_act(self, entry: Facts, event: Event) -> None:
         self._commit(entry, Step(self.state, [event]))
@@ -243,7 +285,7 @@ class Table(Generic[S]):
             answer = self._standing_answer()
             if answer is None:
                 return
-            self.choose(*answer)
+            self.choose(*answer)  # TAB-12
             self.deal()
 
     def _standing_answer(self) -> tuple[int, int] | None:

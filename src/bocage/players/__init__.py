@@ -35,4 +35,6 @@ def player_named(name: str, game: str, seed: int) -> Player:
 def unknown(kind: str, word: str, known: list[str]) -> Refusal:
     """Refuse an unknown word and name the nearest known one, and all of them."""
     nearest = get_close_matches(word[:40], known, n=1, cutoff=0)
-    return Refusal(f"unknown-{kind}", "", {"word": word[:40], "nearest": nearest[0], "known": ", ".join(known)})
+    return Refusal(
+        f"unknown-{kind}", "", {"word": word[:40], "nearest": nearest[0], "known": ", ".join(known)}
+    )

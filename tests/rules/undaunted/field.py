@@ -1,7 +1,7 @@
 """A small language of positions: tiles as a picture, cards as words, choices as text, chance by its names.
 
-A line of a picture is a row of tiles, parted by two spaces or more; a row that begins further right is shifted
-by half a tile, and `-` is a hole. A tile has its name and then, in any order, what lies on it:
+A line of a picture is a row of tiles, parted by two spaces or more; a row that begins further right is
+shifted by half a tile, and `-` is a hole. A tile has its name and then, in any order, what lies on it:
 
     =2      an objective of value 2; =2* with the radio
     U. g.   a scouted marker of the US, of the Germans
@@ -17,13 +17,14 @@ its units need in order to take part at all have left the game long ago.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
 from bocage.catalogue import UNDAUNTED
 from bocage.grid.picture import draw_tiles, trimmed
+from bocage.grid.tiles import offset_of
 from bocage.kernel.choice import parse
-from bocage.kernel.event import EVERYBODY, Event
+from bocage.kernel.event import EVERYBODY, Event, Fact
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Together, seats_in
 from bocage.undaunted.game import Undaunted
@@ -92,7 +93,7 @@ def drawn(picture: str) -> str:
 
 
 def rank(word: str) -> tuple[int, int, int]:
-    """The place of a word on its tile: objective, then all that is of the US, then all that is of the Germans."""
+    """The place of a word on its tile: objective, US markers, US counters, then those of the Germans."""
     if word[0] == "=":
         return (0, 0, 0)
     side = 1 + int(word[0].islower())
@@ -165,7 +166,7 @@ def cards(field: Field, side: str) -> str:
 
 
 class Part:
-    """What a test tells of one side: its zones of cards, its goal, its spawn markers, its words of the picture."""
+    """What a test tells of one side: zones of cards, goal, spawn markers, and its words of the picture."""
 
     def __init__(self, side: int, cells: Cells, told: dict[str, str]) -> None:
         self.zones = [counted(told.pop(f"{SIDES[side]}_{name}", "")) for name in ZONES]
@@ -235,7 +236,7 @@ def lay(army: Army, word: str, tile: int) -> None:
 
 
 def field(picture: str, turn: str = "us", first: str = "", **told: str) -> Field:
-    """Set up a position in the turn of a side, or where the "bids" are due, or before the "round" begins.
+    """Set up a position in the turn of a side, or where the "bids" are due, or before a "round" begins.
 
     Sides are told by `us_hand` and so on for every zone, `us_goal` (points or "pin") and `us_spawn`.
     """
@@ -245,33 +246,156 @@ def field(picture: str, turn: str = "us", first: str = "", **told: str) -> Field
     scenario = Scenario.from_facts(facts_of(cells, parts))
     scenario.goal = [part.goal for part in parts]
     state = Position(scenario, [part.army(scenario) for part in parts], [part.cards() for part in parts])
-    state.round = 1
+    state.round = 0 if turn == "round" else 1
     state.first = SIDES.index(first or (turn if turn in SIDES else "us"))
-    state.trunk = outline(state, turn)
+    state.radio = raised(cells)
+    begin(state, turn)
     return Field(state, [])
 
 
 def facts_of(cells: Cells, parts: list[Part]) -> dict[str, object]:
-    """A scenario with the tiles and objectives of a picture."""
+    """A scenario with the tiles and objectives of a picture; a radio starts at 1."""
     layout = {words[0]: at for at, words in cells.items()}
-    values = {words[0]: word for words in cells.values() for word in words if word[0] == "="}
-    facts: dict[str, object] = {"number": 1, "name": "A field", "offset": "rows", "first": "us"}
-    facts["map"] = draw_tiles(layout, "rows")
-    facts["objectives"] = {name: int(word[1:].rstrip("*")) for name, word in values.items()}
-    for name, word in values.items():
-        if word.endswith("*"):
-            facts["radio"] = name
-    return {**facts, "us": parts[US].facts(), "german": parts[GERMAN].facts()}
+    values = {words[0]: word[1:] for words in cells.values() for word in words if word[0] == "="}
+    radios = [name for name, value in values.items() if value.endswith("*")]
+    offset = offset_of(list(layout.values()))
+    facts: dict[str, object] = {"number": 1, "name": "A field", "offset": offset, "first": "us"}
+    facts["map"] = draw_tiles(layout, offset)
+    facts["objectives"] = {name: 1 if name in radios else int(value) for name, value in values.items()}
+    facts.update({SIDES[side]: part.facts() for side, part in enumerate(parts)})
+    return {**facts, "radio": radios[0]} if radios else facts
 
 
-def outline(state: Position, turn: str) -> list[Pending[Position]]:
-    """Lay down what is to come: the rest of the round, and the turn or the bids that are due."""
+def raised(cells: Cells) -> int:
+    """How often the radio of a picture has been raised."""
+    return sum([int(word[1:-1]) - 1 for words in cells.values() for word in words if word[-1] == "*"])
+
+
+def begin(state: Position, turn: str) -> None:
+    """Lay down what is to come: the turn or the bids that are due, and the rest of the round."""
     if turn == "round":
         state.push(Round(DRAWING))
-        GAME.settle(state, None)
     elif turn == "bids":
-        state.trunk = [Round(FIRST_TURN), Together(((Bid(US),), (Bid(GERMAN),)))]
-        GAME.settle(state, None)
+        state.push(Round(FIRST_TURN))
+        state.push(Together(((Bid(US),), (Bid(GERMAN),))))
     else:
-        begin_turn
-    return state.trunk
+        side = SIDES.index(turn)
+        state.push(Round(SECOND_TURN if side == state.first else DRAWING))
+        begin_turn(state, side, None)
+    GAME.settle(state, None)
+
+
+# ------------------------------------------------------------------------------------------ play
+
+
+def play(field: Field, side: str, *choices: str, dice: str = "", draws: str = "") -> Field:
+    """Let a side make choices one by one, and chance answer as scripted for as long as the script goes."""
+    script = Script(dice, draws)
+    now = script.answer(Field(field.state, []))
+    for text in choices:
+        choice = parse(text)
+        assert not isinstance(choice, Refusal), repr(choice)
+        packed = GAME.read(now.state, SIDES.index(side), choice)
+        assert isinstance(packed, int), f"{text}: {packed!r}"
+        step = GAME.apply(now.state, SIDES.index(side), packed)
+        now = script.answer(Field(step.state, now.told + [tell(event) for event in step.events]))
+    assert not script.left(), f"nobody asked for {script.left()}"
+    return now
+
+
+def deal(field: Field, dice: str = "", draws: str = "") -> Field:
+    """Let chance answer while it is asked."""
+    return play(field, "us", dice=dice, draws=draws)
+
+
+class Script:
+    """What the dice show and which cards are drawn, by their names, in order."""
+
+    def __init__(self, dice: str, draws: str) -> None:
+        self.words = {"roll": dice.split(), "draw": unfold(draws)}
+
+    def left(self) -> list[str]:
+        """What was scripted and not needed."""
+        return [word for words in self.words.values() for word in words]
+
+    def answer(self, field: Field) -> Field:
+        """Answer until a seat is asked, or there is nothing left to answer with."""
+        state, told = field.state, field.told
+        while GAME.to_decide(state) == CHANCE and self.words[state.trunk[-1].name]:
+            word = self.words[state.trunk[-1].name].pop(0)
+            can_come_up = possible(state)
+            assert word in can_come_up, f"{word} cannot come up, only {list(can_come_up)}"
+            step = GAME.befallen(state, can_come_up[word])
+            state, told = step.state, told + [tell(event) for event in step.events]
+        return Field(state, told)
+
+
+def possible(state: Position) -> dict[str, int]:
+    """The outcomes of a chance step by their names."""
+    names = state.trunk[-1].spell_outcome
+    return {names(state, at): at for at, weight in enumerate(GAME.weights(state)) if weight}
+
+
+def tell(event: Event) -> str:
+    """An event in words; what only its owners may know in brackets, `!` if it reveals something hidden."""
+    assert event.witnesses == EVERYBODY
+    words = [event.name, *in_words(event.facts)]
+    if event.secrets is not None:
+        owners = ",".join([SIDES[seat] for seat in seats_in(event.owners)])
+        words.append(f"({owners}: {' '.join(in_words(event.secrets))})")
+    return " ".join([*words, "!"] if event.reveals else words)
+
+
+def in_words(facts: Mapping[str, Fact]) -> list[str]:
+    """Facts as `name=value`, lists with commas."""
+    pairs = [(name, value if isinstance(value, list) else [value]) for name, value in facts.items()]
+    return [f"{name}={','.join(map(str, values))}" for name, values in pairs]
+
+
+# ------------------------------------------------------------------------------------------ questions
+
+
+def offers(field: Field, side: str, *verbs: str) -> list[str]:
+    """All that is on offer to a side, or only the choices with these verbs."""
+    codes = GAME.choices(field.state, SIDES.index(side))
+    choices = [GAME.spell(field.state, code) for code in codes]
+    return [repr(choice) for choice in choices if not verbs or choice.verb in verbs]
+
+
+def refused(field: Field, side: str, text: str) -> str:
+    """Why a choice is not allowed: key, rule and facts."""
+    choice = parse(text)
+    said = choice if isinstance(choice, Refusal) else GAME.read(field.state, SIDES.index(side), choice)
+    assert isinstance(said, Refusal), f"{text} is allowed"
+    return repr(said)
+
+
+def asked(field: Field) -> str:
+    """Who decides now: sides, chance, or nobody."""
+    deciders = GAME.to_decide(field.state)
+    if deciders in (CHANCE, NOBODY):
+        return "chance" if deciders == CHANCE else "nobody"
+    return " ".join([SIDES[seat] for seat in seats_in(deciders)])
+
+
+def won(field: Field) -> str:
+    """Who has won, why, and by which rule; nothing while the game goes on."""
+    outcome = field.state.outcome
+    if outcome is None:
+        return ""
+    return " ".join([*[SIDES[seat] for seat in seats_in(outcome.winners)], outcome.reason, outcome.rule])
+
+
+def seen(field: Field, seat: int) -> dict[str, object]:
+    """What a seat may know; -1 for somebody who watches."""
+    return GAME.view(field.state, seat).facts()
+
+
+def under_way(field: Field) -> object:
+    """What is pending on top, as a record tells it."""
+    return field.state.pending_facts()[-1]
+
+
+def first(field: Field) -> str:
+    """Who holds the initiative marker."""
+    return SIDES[field.state.first]

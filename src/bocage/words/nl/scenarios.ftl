@@ -25,7 +25,7 @@ undaunted-raid-across-the-canal-briefing =
 undaunted-behind-enemy-lines = Achter de vijandelijke linies
 undaunted-behind-enemy-lines-briefing =
     Drie stille weken lang loert men over het water naar elkaar, alleen patrouilles verstoren de rust. De Duitsers
-    houden de rivier en de brug, de Amerikanen twee boerderijen, en één Amerikaanse Sniper ligt verborgen op de
+    houden de rivier en de brug, de Amerikanen twee boerderijen, en één Amerikaanse Sniper ligt verborgen aan de
     overkant. Beide kanten komen maar een stap of twee tekort.
 
 undaunted-crossing-the-vire = De oversteek van de Vire

@@ -1,0 +1,137 @@
+"""The terminal: the alternate screen, what is painted on it, and the line a person types.
+
+Where input or output is no terminal, pages are printed one after the other, and nothing is colored or wiped.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Mapping
+from types import FrameType
+from typing import Final
+
+from bocage.cli.report import Trouble
+
+LEAST: Final = (80, 24)
+
+_ENTER: Final = "\x1b[?1049h\x1b[H\x1b[2J"
+_WIPE: Final = "\x1b[H\x1b[2J"
+_FORGET: Final = "\x1b[3J"
+_LEAVE: Final = "\x1b[0m\x1b[H\x1b[2J\x1b[?1049l"
+
+_ASCII: Final = str.maketrans(
+    {
+        "┌": "+", "┬": "+", "┐": "+", "├": "+", "┼": "+", "┤": "+", "└": "+", "┴": "+", "┘": "+",
+        "─": "-", "│": "|", "▲": "^", "★": "U", "☆": "u", "■": "G", "□": "g", "◄": "<", "›": ">",
+        "·": ".", "–": "-", "×": "x", "…": "~", "⌖": "x", "≥": ">", "’": "'", "↓": "v", "»": ">",
+    }
+)  # fmt: skip
+"""For terminals that know no more; what is missing here becomes a question mark."""
+
+
+class InputEnded(Trouble):
+    """Nobody can answer any more."""
+
+    def __init__(self) -> None:
+        super().__init__("terminal-error-input-ended")
+
+
+class Screen:
+    """A terminal, or what stands in its place."""
+
+    def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
+        self.is_live = sys.stdin.isatty() and sys.stdout.isatty() and environ.get("TERM", "dumb") != "dumb"
+        self.has_color = self.is_live and not environ.get("NO_COLOR")
+        self.keeps_secrets = False
+        self._encoding = sys.stdout.encoding or "ascii"
+        self._shown = ""
+        self._is_in = False
+
+    def size(self) -> tuple[int, int]:
+        """Tell columns and rows; never less than the game needs."""
+        columns, rows = LEAST
+        if self.is_live:
+            found = shutil.get_terminal_size(LEAST)
+            columns, rows = found.columns, found.lines
+        return max(columns, LEAST[0]), max(rows, LEAST[1])
+
+    def __enter__(self) -> Screen:
+        self._enter()
+        if self.is_live:
+            signal.signal(signal.SIGWINCH, self._repaint)
+            signal.signal(signal.SIGTSTP, self._step_aside)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.is_live:
+            signal.signal(signal.SIGWINCH, signal.SIG_DFL)
+            signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        self._leave()
+
+    def paint(self, lines: list[str]) -> None:
+        """Show a page in place of the one before."""
+        text = "\n".join(lines)
+        if self._is_in:
+            self._shown = _WIPE + text.replace("\n", "\r\n") + "\r\n"
+            self._write(self._shown)
+        else:
+            self._write(text + "\n")
+
+    def ask(self, prompt: str) -> str:
+        """Ask for a line and return it without blanks around it."""
+        self._shown += prompt
+        self._write(prompt)
+        try:
+            line = sys.stdin.buffer.readline()
+        except OSError:
+            line = b""  # a terminal that is gone
+        if not line:
+            raise InputEnded
+        if not self.is_live:
+            self._write("\n")
+        return line.decode(errors="replace").strip()
+
+    def wipe(self) -> None:
+        """Leave nothing on the screen, nor anything to scroll back to."""
+        self._shown = ""
+        if self._is_in:
+            self._write(_WIPE + _FORGET)
+
+    def _enter(self) -> None:
+        if self.is_live:
+            self._is_in = True
+            self._write(_ENTER)
+
+    def _leave(self) -> None:
+        if not self._is_in:
+            return
+        self._is_in = False
+        forget = _WIPE + _FORGET if self.keeps_secrets else ""
+        try:
+            self._write(forget + _LEAVE + forget)
+        except OSError:
+            self.is_live = False  # the terminal is gone, and with it what it showed
+
+    def _repaint(self, number: int, frame: FrameType | None) -> None:
+        """Show the page again after the window has changed its size."""
+        self._write(self._shown)
+
+    def _step_aside(self, number: int, frame: FrameType | None) -> None:
+        """Give the terminal back while the program is stopped, and take it again afterwards."""
+        self._leave()
+        signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTSTP)
+        signal.signal(signal.SIGTSTP, self._step_aside)
+        self._enter()
+        self._write(self._shown)
+
+    def _write(self, text: str) -> None:
+        """Write past all buffers, so that a signal may write as well."""
+        if not self._encoding.lower().startswith("utf"):
+            text = text.translate(_ASCII)
+        data = text.encode(self._encoding, errors="replace")
+        while data:
+            data = data[os.write(sys.stdout.fileno(), data) :]
