@@ -83,7 +83,7 @@ ledger: setup-dev ## rules per section: listed, cited, proved, not built
 	@$(PY) tools/ledger.py
 
 ledger-audit: setup-dev ## mutate the code of random rules; a test marked with the rule must fail
-	$(PY) tools/ledger.py --audit $(ARGS)
+	$(PY) tools/ledger_audit.py $(ARGS)
 
 films: setup-dev ## write films and counts anew after a meant change of behavior; read the diff before it goes in
 	BOCAGE_REWRITE=1 $(PY) -m pytest -q tests/films tests/counts

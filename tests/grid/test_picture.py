@@ -118,6 +118,11 @@ def test_what_cannot_be_drawn_is_refused(glyphs: dict[Position, str], why: str) 
         draw(glyphs)
 
 
+def test_where_a_hex_may_begin_depends_on_the_width() -> None:
+    with pytest.raises(ValueError, match=r"line 2, column 1: .* must begin in column 4, 10, 16 and so on"):
+        parse("abc   def\nghi", 3)
+
+
 def test_a_hex_takes_a_glyph() -> None:
     with pytest.raises(ValueError, match="at least one glyph, not 0"):
         parse("", 0)

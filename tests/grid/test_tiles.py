@@ -85,15 +85,6 @@ def test_a_chain_too_long_for_the_table_is_measured_without_it(tiles: int, fits:
     assert chain.distance(*ends) == tiles - 1
 
 
-def test_a_layout_of_too_many_tiles_keeps_no_table() -> None:
-    block = {
-        f"T{number}": (2 * (number // 32), 2 * (number % 32) + number // 32 % 2) for number in range(1025)
-    }
-    assert Tiles(block).near == b""
-    del block["T1024"]
-    assert len(Tiles(block).near) == 1024 * 1024
-
-
 # --------------------------------------------------------------------------------------------------- refusals
 
 
@@ -109,6 +100,8 @@ def test_a_layout_of_too_many_tiles_keeps_no_table() -> None:
             r"B at \(2, 0\) and C at \(0, 2\) touch at a corner",
         ),
         ({"A": (0, 0), "B": (2, 2)}, "touch at a corner only"),
+        ({"A": (5, 7), "B": (4, 6)}, r"tiles B at \(4, 6\) and A at \(5, 7\) overlap"),
+        ({"A": (5, 7), "B": (3, 9)}, r"tiles A at \(5, 7\) and B at \(3, 9\) touch at a corner only"),
         ({"A": (0, 0), "B": (2, 1), "C": (6, 1)}, "tile C cannot be reached from tile A"),
         ({"A": (0, 0), "B": (3, 0)}, "tile B cannot be reached from tile A"),
         ({"A": (0, 0), "B": (2, 1), "C": (1, 3)}, "neither in columns nor in rows"),

@@ -109,9 +109,9 @@ class Screen:
         if not self._is_in:
             return
         self._is_in = False
-        forget = _WIPE + _FORGET if self.keeps_secrets else ""
+        forget = _FORGET if self.keeps_secrets else ""
         try:
-            self._write(forget + _LEAVE + forget)
+            self._write(_WIPE + forget + _LEAVE + forget)
         except OSError:
             self.is_live = False  # the terminal is gone, and with it what it showed
 

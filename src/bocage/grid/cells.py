@@ -39,8 +39,20 @@ class Cells:
         self.positions = positions
         self.neighbours = neighbours
         self.near = near
-        self.by_name = {name: cell for cell, name in enumerate(names)}
-        self.by_position = {position: cell for cell, position in enumerate(positions)}
+        self.by_name = {}
+        self.by_position = {}
+        for cell in range(len(positions)):
+            self.enter(cell)
+
+    def enter(self, cell: int) -> None:
+        """Make a cell findable by name and position, of which no other may have the same."""
+        name, position = self.names[cell], self.positions[cell]
+        if name in self.by_name:
+            raise ValueError(f"more than one {self.noun} is named {name!r}")
+        if position in self.by_position:
+            raise ValueError(f"more than one {self.noun} lies at {position}")
+        self.by_name[name] = cell
+        self.by_position[position] = cell
 
     def distance(self, a: i64, b: i64) -> i64:
         """The number of steps from cell a to cell b."""

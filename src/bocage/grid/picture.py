@@ -54,7 +54,7 @@ def draw_tiles(layout: dict[str, Position], offset: str) -> str:
 def trimmed(text: str) -> str:
     """A picture as it stands in source code, without its left margin and its first and last line if blank."""
     lines = [line.rstrip() for line in text.split("\n")]
-    if lines and not lines[0]:
+    if not lines[0]:
         del lines[0]
     if lines and not lines[-1]:
         del lines[-1]

@@ -46,16 +46,20 @@ def check_contacts(names: list[str], positions: list[Position]) -> None:
         if x < 0 or y < 0:
             raise ValueError(f"tile {names[tile]} lies at ({x}, {y}): positions start at (0, 0)")
         for other in range(tile):
-            apart = (abs(x - positions[other][0]), abs(y - positions[other][1]))
-            check_pair(f"tiles {names[other]} at {positions[other]} and {names[tile]} at {(x, y)}", apart)
+            fault = fault_between(positions[other], (x, y))
+            if fault:
+                pair = f"{names[other]} at {positions[other]} and {names[tile]} at {(x, y)}"
+                raise ValueError(f"tiles {pair} {fault}")
 
 
-def check_pair(pair: str, apart: Position) -> None:
-    """Refuse two tiles that lie so far apart."""
-    if max(apart) < 2:
-        raise ValueError(f"{pair} overlap: a tile takes 2 by 2 half units")
-    if apart == (2, 2):
-        raise ValueError(f"{pair} touch at a corner only: shift a row or column by 1, half a tile")
+def fault_between(one: Position, other: Position) -> str:
+    """What is wrong with two tiles at these positions, or nothing."""
+    across, down = abs(other[0] - one[0]), abs(other[1] - one[1])
+    if across < 2 and down < 2:
+        return "overlap: a tile takes 2 by 2 half units"
+    if across == 2 and down == 2:
+        return "touch at a corner only: shift a row or column by 1, half a tile"
+    return ""
 
 
 def check_connected(names: list[str], neighbours: list[list[int]]) -> None:

@@ -15,7 +15,7 @@ from tests.grid.twelve_layouts import LAYOUTS
 from tests.ledger_marks import rule
 from tests.rules.undaunted.twelve_scenarios import (
     BOX,
-    CARDS,
+    COLUMNS,
     MARKERS,
     OBJECTIVES,
     OVERVIEW,
@@ -27,7 +27,7 @@ from tests.rules.undaunted.twelve_scenarios import (
 )
 
 EVERY_NUMBER = pytest.mark.parametrize("number", OVERVIEW)
-EVERY_SIDE = pytest.mark.parametrize(("number", "side"), CARDS)
+EVERY_SIDE = pytest.mark.parametrize(("number", "side"), COLUMNS)
 
 
 def counted(counts: list[int]) -> dict[str, int]:

@@ -68,7 +68,7 @@ OBJECTIVES = {
 """Value of the objective on each tile that has one."""
 
 # fmt: off
-CARDS = {
+COLUMNS = {
     (1, "us"): ("PS SLA SLB RA RB SA SB 2FOW", ""),
     (1, "german"): ("PS SLA SLB RA RB SA SB 2FOW", ""),
     (2, "us"): ("PS SLA SLB 2RA 2RB SA SB 2FOW", ""),
@@ -128,14 +128,14 @@ MARKERS = {
 
 def deck_of(number: int, side: str) -> dict[str, int]:
     """How many cards of each kind start in the deck."""
-    words = CARDS[number, side][0].split()
+    words = COLUMNS[number, side][0].split()
     return {word.lstrip("23456789"): int(word[0]) if word[0].isdigit() else 1 for word in words}
 
 
 def supply_of(number: int, side: str) -> dict[str, int]:
     """How many cards of each kind start in the supply: all of the box that the deck leaves."""
     deck = deck_of(number, side)
-    kinds = [*deck, *CARDS[number, side][1].split()]
+    kinds = [*deck, *COLUMNS[number, side][1].split()]
     left = {kind: BOX[kind] - deck.get(kind, 0) for kind in kinds}
     return {kind: count for kind, count in left.items() if count > 0}
 

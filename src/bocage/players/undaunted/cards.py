@@ -7,10 +7,10 @@ from collections.abc import Callable
 from bocage.kernel.chance import Seeded
 from bocage.kernel.choice import argument, verb_of
 from bocage.players.undaunted.moving import Plan
-from bocage.players.undaunted.weights import AGAIN, NEVER, PIP, THREAT, FATAL, CLOSENESS, URGENT_PIP, WIN
+from bocage.players.undaunted.weights import AGAIN, CLOSENESS, FATAL, PIP, URGENT_PIP, WIN
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.guess import deal_guess
-from bocage.undaunted.kinds import FOG, KINDS
+from bocage.undaunted.kinds import KINDS
 from bocage.undaunted.squads import SQUAD_OF
 from bocage.undaunted.turn import Turn
 from bocage.undaunted.verbs import END_TURN
@@ -73,5 +73,5 @@ def bids(plan: Plan, weigh: Weigh) -> list[int]:
 
 def is_urgent(plan: Plan, keep: list[int]) -> bool:
     """Tell whether the first turn may decide the game: a card wins, or Riflemen are about to take the last point."""
-    fatal = THREAT * FATAL * CLOSENESS[1]
+    fatal = FATAL * CLOSENESS[1] // 100
     return max(keep) >= WIN or max(plan.survey.threats) >= fatal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.kernel.choice import argument
 from bocage.players.undaunted.chances import best_shot
 from bocage.players.undaunted.survey import PIN, Survey
-from bocage.players.undaunted.ways import Aim, aims_of, marks_wanted
+from bocage.players.undaunted.ways import Aim, aims_of, marks_wanted, ways_to
 from bocage.players.undaunted.weights import (
     AIMING,
     DITHER,
@@ -31,6 +31,7 @@ class Plan:
         self.survey = survey
         self.aims: dict[int, Aim] = aims_of(survey)
         self.marks: set[int] = marks_wanted(survey, self.aims)
+        self.leads: list[int] = ways_to(survey, sorted(self.marks), [STEP_COST] * len(survey.own.marks))
         self._stations: dict[tuple[int, int], int] = {}
 
     def station(self, unit: int, tile: int) -> int:
@@ -94,19 +95,12 @@ def open_ground(plan: Plan, unit: int, start: int, to: int) -> int:
     """Weigh a step of Scouts: ground they open, or the way to ground they are to open."""
     survey = plan.survey
     value = plan.station(unit, to) - plan.station(unit, start) - DITHER
+    if plan.marks:
+        value += TOWARDS_MARK * (plan.leads[start] - plan.leads[to]) // STEP_COST
     if survey.own.marks[to] != UNMARKED:
-        return value + approach(plan, start, to)
+        return value
     fog = FOG_COST if survey.cards.supply[FOG] > 0 else 0
     return value + (MARK if to in plan.marks else 0) - fog
-
-
-def approach(plan: Plan, start: int, to: int) -> int:
-    """Weigh that Scouts come nearer to the ground that is to be opened."""
-    near = plan.survey.scenario.distance
-    if not plan.marks:
-        return 0
-    gained = min(near(start, tile) for tile in plan.marks) - min(near(to, tile) for tile in plan.marks)
-    return TOWARDS_MARK * int(gained)
 
 
 def step(plan: Plan, choice: int) -> int:

@@ -25,7 +25,7 @@ from bocage.players.undaunted.weights import (
 )
 from bocage.undaunted.actions.support import Picking
 from bocage.undaunted.cards import CARDS
-from bocage.undaunted.kinds import FOG, KINDS, NO_TILE, UNITS
+from bocage.undaunted.kinds import FOG, NO_TILE, UNITS
 from bocage.undaunted.squads import ANY_SQUAD, SQUAD_OF, is_of_squad
 from bocage.undaunted.verbs import BOLSTER as TO_BOLSTER
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.players.undaunted.weights import CLOSENESS, FATAL, POINT, SHARE, SPOIL, THREAT, WIN
+from bocage.players.undaunted.weights import CLOSENESS, FATAL, POINT, SHARE, SPOIL, WIN
 from bocage.undaunted.kinds import CONTROLLED, KINDS, NO_TILE, RIFLEMEN, UNITS, UNMARKED, US
 from bocage.undaunted.view import PositionView
 
@@ -50,14 +50,14 @@ class Survey:
 
     def prize(self, tile: int) -> int:
         """Weigh a Control action on a tile."""
-        gain = points_to_gain(self, tile)
+        brought = gain(self, self.me, tile)
         goal = self.goal(self.me)
-        if gain == 0 or goal == PIN:
+        if brought == 0 or goal == PIN:
             return self._spoils(tile)
         missing = goal - self.points[self.me]
-        if gain >= missing:
+        if brought >= missing:
             return WIN
-        return POINT * gain + SHARE * gain // missing + self._spoils(tile)
+        return POINT * brought + SHARE * brought // missing + self._spoils(tile)
 
     def _spoils(self, tile: int) -> int:
         held = self.enemy.marks[tile] == CONTROLLED and self.goal(self.foe) != PIN
@@ -90,21 +90,22 @@ def points_of(view: PositionView, side: int) -> int:
     return sum(value_of(view, tile) for tile in view.scenario.objective_tiles if marks[tile] == CONTROLLED)
 
 
-def points_to_gain(survey: Survey, tile: int) -> int:
-    """Tell how many points a Control action on a tile brings; the radio brings one more each time."""
-    if survey.own.marks[tile] != CONTROLLED:
+def gain(survey: Survey, side: int, tile: int) -> int:
+    """Tell how many points a Control action on a tile brings a side; the radio brings one more each time."""
+    if survey.view.armies[side].marks[tile] != CONTROLLED:
         return value_of(survey.view, tile)
-    return 1 if survey.me == US and tile == survey.scenario.radio else 0
+    return 1 if side == US and tile == survey.scenario.radio else 0  # UND-12.7
 
 
 def threat(survey: Survey, tile: int) -> int:
     """Weigh the danger that the enemy takes the objective on a tile."""
-    value = value_of(survey.view, tile)
+    loss = gain(survey, survey.foe, tile)
     goal = survey.goal(survey.foe)
-    if value == 0 or goal == PIN or survey.enemy.marks[tile] == CONTROLLED:
+    if loss == 0 or goal == PIN:
         return 0
-    fatal = FATAL if survey.points[survey.foe] + value >= goal else 1
-    return THREAT * fatal * value * closeness(survey, tile)
+    missing = goal - survey.points[survey.foe]
+    harm = FATAL if loss >= missing else POINT * loss + SHARE * loss // missing
+    return harm * closeness(survey, tile) // 100
 
 
 def closeness(survey: Survey, tile: int) -> int:

@@ -44,11 +44,12 @@ def entering_costs(survey: Survey) -> list[int]:
     ]
 
 
-def ways_to(survey: Survey, goal: int, costs: list[int]) -> list[int]:
-    """Give the cheapest cost to reach a tile from every tile."""
+def ways_to(survey: Survey, goals: list[int], costs: list[int]) -> list[int]:
+    """Give the cheapest cost to reach the nearest of some tiles from every tile."""
     ways = [NO_WAY * NO_WAY] * len(costs)
-    ways[goal] = 0
-    changed = [goal]
+    for goal in goals:
+        ways[goal] = 0
+    changed = list(goals)
     while changed:
         tile = changed.pop(0)
         for other in survey.scenario.neighbours[tile]:
@@ -80,7 +81,7 @@ def wanted_objectives(survey: Survey) -> list[Aim]:
     for tile in survey.scenario.objective_tiles:
         worth = survey.prize(tile) + survey.threats[tile]
         if worth > 0:
-            wanted.append(Aim(tile, worth, ways_to(survey, tile, costs)))
+            wanted.append(Aim(tile, worth, ways_to(survey, [tile], costs)))
     return wanted
 
 

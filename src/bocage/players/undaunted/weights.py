@@ -15,12 +15,10 @@ SHARE: Final = 120
 """All the points still missing; an objective is worth its share of it."""
 SPOIL: Final = 30
 """A point taken from an enemy who needs it."""
-CLOSENESS: Final = (5, 4, 2, 1)
-"""How near the Riflemen that could take an objective are, by distance."""
-THREAT: Final = 6
-"""Losing one point to Riflemen that are one degree of closeness away."""
-FATAL: Final = 4
-"""How many times worse it is when that point wins the game for the enemy."""
+CLOSENESS: Final = (50, 40, 20, 10)
+"""Percent of its worth that losing an objective is feared, by the distance of the nearest enemy Riflemen."""
+FATAL: Final = 500
+"""Losing the objective that wins the game for the enemy."""
 GUARD: Final = 40
 """Percent of a threat that a counter standing on the tile takes away."""
 
@@ -30,7 +28,7 @@ STEP_COST: Final = 10
 UNSCOUTED_COST: Final = 9
 NO_WAY: Final = 1000
 """Entering a tile nobody can scout any more."""
-BARE_COST: Final = 1
+BARE_COST: Final = 4
 """For each point of cover a tile has less than the best."""
 BLOCKER_COST: Final = 6
 """For each hit that an enemy counter on an objective still takes."""
@@ -46,12 +44,12 @@ DITHER: Final = 3
 """What a movement must gain to be made at all."""
 AIMING: Final = 25
 """Percent of a better shot that counts as a reason to move."""
-SHELTER: Final = 1
+SHELTER: Final = 2
 PLACED: Final = 12
 """Bringing Riflemen back to the map."""
-MARK: Final = 26
+MARK: Final = 20
 FOG_COST: Final = 5
-TOWARDS_MARK: Final = 8
+TOWARDS_MARK: Final = 16
 
 # Combat: a hit on each unit, Riflemen first
 

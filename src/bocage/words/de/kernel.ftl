@@ -34,6 +34,7 @@ refusal-record-garbled = Zeile { $line } der Aufzeichnung ist nicht zu lesen.
 refusal-record-changed =
     Zeile { $line } der Aufzeichnung ist nicht die geschriebene: Ihre Prüfsumme passt nicht. Alle Zeilen davor sind heil.
 refusal-record-header = Die erste Zeile der Aufzeichnung baut kein Spiel auf: { $why }
+refusal-record-header-without-why = Die erste Zeile der Aufzeichnung baut kein Spiel auf.
 refusal-rules-newer =
     Gespielt wurde nach Regelversion { $found }, dieses Bocage kennt Versionen bis { $known }. Ein neueres Bocage kann die
     Aufzeichnung nachspielen.

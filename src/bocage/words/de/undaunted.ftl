@@ -56,24 +56,60 @@ undaunted-zone-removed = aus dem Spiel entfernt
 ## Was zur Wahl stehen kann
 
 undaunted-verb-bid = Karte zur Initiative
-undaunted-verb-move = { $amount -> [none] Move (Bewegen) *[other] Move { $amount } (Bewegen) }
-undaunted-verb-guide = { $amount -> [none] Guide (Führen) *[other] Guide { $amount } (Führen) }
-undaunted-verb-scout = { $amount -> [none] Scout (Auskundschaften) *[other] Scout { $amount } (Auskundschaften) }
-undaunted-verb-stalk = { $amount -> [none] Stalk (Anpirschen) *[other] Stalk { $amount } (Anpirschen) }
+undaunted-verb-move =
+    { $amount ->
+        [none] Move (Bewegen)
+       *[other] Move { $amount } (Bewegen)
+    }
+undaunted-verb-guide =
+    { $amount ->
+        [none] Guide (Führen)
+       *[other] Guide { $amount } (Führen)
+    }
+undaunted-verb-scout =
+    { $amount ->
+        [none] Scout (Auskundschaften)
+       *[other] Scout { $amount } (Auskundschaften)
+    }
+undaunted-verb-stalk =
+    { $amount ->
+        [none] Stalk (Anpirschen)
+       *[other] Stalk { $amount } (Anpirschen)
+    }
 undaunted-verb-bolster =
     { $amount ->
         [none] Bolster (Verstärkung anfordern)
        *[other] Bolster { $amount } (Verstärkung anfordern)
     }
-undaunted-verb-command = { $amount -> [none] Command (Befehligen) *[other] Command { $amount } (Befehligen) }
+undaunted-verb-command =
+    { $amount ->
+        [none] Command (Befehligen)
+       *[other] Command { $amount } (Befehligen)
+    }
 undaunted-verb-conceal = Conceal (Verschleiern)
 undaunted-verb-control = Control (Kontrollieren)
-undaunted-verb-inspire = { $amount -> [none] Inspire (Anspornen) *[other] Inspire { $amount } (Anspornen) }
+undaunted-verb-inspire =
+    { $amount ->
+        [none] Inspire (Anspornen)
+       *[other] Inspire { $amount } (Anspornen)
+    }
 undaunted-verb-recon = Recon (Aufklären)
 undaunted-verb-target = Target (Anvisieren)
-undaunted-verb-attack = { $amount -> [none] Attack (Angriff) *[other] Attack { $amount } (Angriff) }
-undaunted-verb-suppress = { $amount -> [none] Suppress (Unterdrücken) *[other] Suppress { $amount } (Unterdrücken) }
-undaunted-verb-blast = { $amount -> [none] Blast (Sprengen) *[other] Blast { $amount } (Sprengen) }
+undaunted-verb-attack =
+    { $amount ->
+        [none] Attack (Angriff)
+       *[other] Attack { $amount } (Angriff)
+    }
+undaunted-verb-suppress =
+    { $amount ->
+        [none] Suppress (Unterdrücken)
+       *[other] Suppress { $amount } (Unterdrücken)
+    }
+undaunted-verb-blast =
+    { $amount ->
+        [none] Blast (Sprengen)
+       *[other] Blast { $amount } (Sprengen)
+    }
 undaunted-verb-ready = Auf „Bereit“ drehen
 undaunted-verb-hunker = Sich in Sicherheit bringen
 undaunted-verb-end-turn = Den Zug beenden

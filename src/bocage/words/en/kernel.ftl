@@ -32,6 +32,7 @@ refusal-record-garbled = Line { $line } of the record cannot be read.
 refusal-record-changed =
     Line { $line } of the record is not what was written: its digest does not fit. All lines before it are sound.
 refusal-record-header = The first line of the record does not set up a game: { $why }
+refusal-record-header-without-why = The first line of the record does not set up a game.
 refusal-rules-newer =
     The record was played by rules version { $found }, and this Bocage knows versions up to { $known }. A newer Bocage can
     replay it.

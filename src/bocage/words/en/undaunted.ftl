@@ -56,20 +56,60 @@ undaunted-zone-removed = removed from the game
 ## What can be chosen
 
 undaunted-verb-bid = Bid
-undaunted-verb-move = { $amount -> [none] Move *[other] Move { $amount } }
-undaunted-verb-guide = { $amount -> [none] Guide *[other] Guide { $amount } }
-undaunted-verb-scout = { $amount -> [none] Scout *[other] Scout { $amount } }
-undaunted-verb-stalk = { $amount -> [none] Stalk *[other] Stalk { $amount } }
-undaunted-verb-bolster = { $amount -> [none] Bolster *[other] Bolster { $amount } }
-undaunted-verb-command = { $amount -> [none] Command *[other] Command { $amount } }
+undaunted-verb-move =
+    { $amount ->
+        [none] Move
+       *[other] Move { $amount }
+    }
+undaunted-verb-guide =
+    { $amount ->
+        [none] Guide
+       *[other] Guide { $amount }
+    }
+undaunted-verb-scout =
+    { $amount ->
+        [none] Scout
+       *[other] Scout { $amount }
+    }
+undaunted-verb-stalk =
+    { $amount ->
+        [none] Stalk
+       *[other] Stalk { $amount }
+    }
+undaunted-verb-bolster =
+    { $amount ->
+        [none] Bolster
+       *[other] Bolster { $amount }
+    }
+undaunted-verb-command =
+    { $amount ->
+        [none] Command
+       *[other] Command { $amount }
+    }
 undaunted-verb-conceal = Conceal
 undaunted-verb-control = Control
-undaunted-verb-inspire = { $amount -> [none] Inspire *[other] Inspire { $amount } }
+undaunted-verb-inspire =
+    { $amount ->
+        [none] Inspire
+       *[other] Inspire { $amount }
+    }
 undaunted-verb-recon = Recon
 undaunted-verb-target = Target
-undaunted-verb-attack = { $amount -> [none] Attack *[other] Attack { $amount } }
-undaunted-verb-suppress = { $amount -> [none] Suppress *[other] Suppress { $amount } }
-undaunted-verb-blast = { $amount -> [none] Blast *[other] Blast { $amount } }
+undaunted-verb-attack =
+    { $amount ->
+        [none] Attack
+       *[other] Attack { $amount }
+    }
+undaunted-verb-suppress =
+    { $amount ->
+        [none] Suppress
+       *[other] Suppress { $amount }
+    }
+undaunted-verb-blast =
+    { $amount ->
+        [none] Blast
+       *[other] Blast { $amount }
+    }
 undaunted-verb-ready = Make ready
 undaunted-verb-hunker = Hunker down
 undaunted-verb-end-turn = End the turn

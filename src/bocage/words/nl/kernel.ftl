@@ -34,6 +34,7 @@ refusal-record-garbled = Regel { $line } van het verslag is niet te lezen.
 refusal-record-changed =
     Regel { $line } van het verslag is niet wat er geschreven werd: het controlegetal klopt niet. Alle regels ervoor zijn heel.
 refusal-record-header = De eerste regel van het verslag zet geen spel op: { $why }
+refusal-record-header-without-why = De eerste regel van het verslag zet geen spel op.
 refusal-rules-newer =
     Er werd gespeeld volgens regelversie { $found }, deze Bocage kent versies tot en met { $known }. Een nieuwere Bocage kan
     het verslag naspelen.

@@ -57,20 +57,60 @@ undaunted-zone-removed = uit het spel verwijderd
 ## Wat er te kiezen valt
 
 undaunted-verb-bid = Bieden
-undaunted-verb-move = { $amount -> [none] Move (verplaatsen) *[other] Move { $amount } (verplaatsen) }
-undaunted-verb-guide = { $amount -> [none] Guide (leiden) *[other] Guide { $amount } (leiden) }
-undaunted-verb-scout = { $amount -> [none] Scout (verkennen) *[other] Scout { $amount } (verkennen) }
-undaunted-verb-stalk = { $amount -> [none] Stalk (besluipen) *[other] Stalk { $amount } (besluipen) }
-undaunted-verb-bolster = { $amount -> [none] Bolster (versterken) *[other] Bolster { $amount } (versterken) }
-undaunted-verb-command = { $amount -> [none] Command (bevelen) *[other] Command { $amount } (bevelen) }
+undaunted-verb-move =
+    { $amount ->
+        [none] Move (verplaatsen)
+       *[other] Move { $amount } (verplaatsen)
+    }
+undaunted-verb-guide =
+    { $amount ->
+        [none] Guide (leiden)
+       *[other] Guide { $amount } (leiden)
+    }
+undaunted-verb-scout =
+    { $amount ->
+        [none] Scout (verkennen)
+       *[other] Scout { $amount } (verkennen)
+    }
+undaunted-verb-stalk =
+    { $amount ->
+        [none] Stalk (besluipen)
+       *[other] Stalk { $amount } (besluipen)
+    }
+undaunted-verb-bolster =
+    { $amount ->
+        [none] Bolster (versterken)
+       *[other] Bolster { $amount } (versterken)
+    }
+undaunted-verb-command =
+    { $amount ->
+        [none] Command (bevelen)
+       *[other] Command { $amount } (bevelen)
+    }
 undaunted-verb-conceal = Conceal (verhullen)
 undaunted-verb-control = Control (controleren)
-undaunted-verb-inspire = { $amount -> [none] Inspire (aansporen) *[other] Inspire { $amount } (aansporen) }
+undaunted-verb-inspire =
+    { $amount ->
+        [none] Inspire (aansporen)
+       *[other] Inspire { $amount } (aansporen)
+    }
 undaunted-verb-recon = Recon (ophelderen)
 undaunted-verb-target = Target (richten)
-undaunted-verb-attack = { $amount -> [none] Attack (aanvallen) *[other] Attack { $amount } (aanvallen) }
-undaunted-verb-suppress = { $amount -> [none] Suppress (onderdrukken) *[other] Suppress { $amount } (onderdrukken) }
-undaunted-verb-blast = { $amount -> [none] Blast (beschieten) *[other] Blast { $amount } (beschieten) }
+undaunted-verb-attack =
+    { $amount ->
+        [none] Attack (aanvallen)
+       *[other] Attack { $amount } (aanvallen)
+    }
+undaunted-verb-suppress =
+    { $amount ->
+        [none] Suppress (onderdrukken)
+       *[other] Suppress { $amount } (onderdrukken)
+    }
+undaunted-verb-blast =
+    { $amount ->
+        [none] Blast (beschieten)
+       *[other] Blast { $amount } (beschieten)
+    }
 undaunted-verb-ready = Gereedmaken
 undaunted-verb-hunker = Dekking zoeken
 undaunted-verb-end-turn = De beurt beëindigen

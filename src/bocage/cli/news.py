@@ -1,0 +1,60 @@
+"""What a seat has been told: the whole log, and what is new since it last decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bocage.kernel.record import Facts
+from bocage.kernel.table import Table
+
+if TYPE_CHECKING:
+    from bocage.words import Words
+
+
+def told(table: Table[Any], seat: int, words: Words, after: int = 0) -> list[str]:
+    """Tell a seat in sentences what happened after the so-manieth thing it was told."""
+    return [words.event(table.game.name, event) for event in table.events(seat, after)]
+
+
+def told_lately(table: Table[Any], seat: int, words: Words, most: int) -> list[str]:
+    """Tell the last few things."""
+    return told(table, seat, words, max(0, len(table.told[seat]) - most))
+
+
+def since_own_choice(table: Table[Any], seat: int) -> int:
+    """Count what a seat had been told when it last made a choice; what came after is new to it."""
+    return _told_before(table.record.entries, seat, _last_own(table.record.entries, seat))
+
+
+def since_last_turn(table: Table[Any], seat: int) -> int:
+    """Count what a seat had been told before others last acted; a choice of its own since then is no limit."""
+    entries = table.record.entries
+    others = [place for place, entry in enumerate(entries) if _is_choice(entry) and entry["seat"] != seat]
+    end = others[-1] if others else 0
+    return _told_before(entries, seat, _last_own(entries[:end], seat))
+
+
+def _is_choice(entry: Facts) -> bool:
+    return "choice" in entry
+
+
+def _last_own(entries: list[Facts], seat: int) -> int:
+    """Find the entry after a seat's last choice."""
+    own = [place for place, entry in enumerate(entries) if _is_choice(entry) and entry["seat"] == seat]
+    return own[-1] + 1 if own else 0
+
+
+def _told_before(entries: list[Facts], seat: int, end: int) -> int:
+    """Count the events of the first entries that a seat was told of."""
+    count = 0
+    for entry in entries[:end]:
+        events = entry["events"]
+        assert isinstance(events, list)
+        count += sum(1 for event in events if _is_witness(event.get("witnesses"), seat))
+    return count
+
+
+def _is_witness(witnesses: int | None, seat: int) -> bool:
+    if witnesses is None:
+        return True
+    return seat >= 0 and witnesses >> seat & 1 == 1

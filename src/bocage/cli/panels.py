@@ -1,0 +1,139 @@
+"""The panels beside the map: how things stand, the hand, the log, the menu, and how they share the room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bocage.cli.board import MARKS, value_of
+from bocage.cli.canvas import BOLD, FAINT, INK, PLAIN, Column
+from bocage.cli.menu import Item, details, label
+from bocage.undaunted.cards import CARDS
+from bocage.undaunted.kinds import CONTROLLED, KINDS, SIDES
+from bocage.undaunted.view import CardsView, PositionView
+
+if TYPE_CHECKING:
+    from bocage.words import Words
+
+
+def points(view: PositionView, side: int) -> int:
+    """Add up the objectives a side controls, as the victory rules do (UND-12.2)."""
+    marks = view.armies[side].marks
+    return sum(value_of(view, tile) for tile in view.scenario.objective_tiles if marks[tile] == CONTROLLED)
+
+
+def status(view: PositionView, words: Words, width: int) -> Column:
+    """Show scenario and round, and for each side its points, its goal and its piles."""
+    column = Column(width)
+    title = words.say(view.scenario.title)
+    column.add(words.say("terminal-status-title", scenario=title, round=int(view.round)), BOLD)
+    for side in (0, 1):
+        column.add(side_line(view, words, side), INK[side])
+        column.add(piles_line(view.cards[side], words), FAINT, hang=2)
+    return column
+
+
+def side_line(view: PositionView, words: Words, side: int) -> str:
+    """Tell a side's points and goal; an arrow marks who has the initiative."""
+    goal = view.scenario.goal[side]
+    text = words.say(
+        "terminal-status-points" if goal else "terminal-status-pin",
+        mark=MARKS[side][CONTROLLED],
+        side=words.side(SIDES[side]),
+        points=points(view, side),
+        goal=goal,
+    )
+    return f"{text} ◄" if view.first == side else text
+
+
+def piles_line(cards: CardsView, words: Words) -> str:
+    """Count the cards of a side."""
+    return words.say(
+        "terminal-status-piles",
+        hand=int(cards.hand_count),
+        deck=int(cards.deck_count),
+        discard=int(cards.discard_count),
+    )
+
+
+def hand(view: PositionView, words: Words, width: int, is_roomy: bool) -> Column:
+    """Show the cards of the seat, and what lies in play."""
+    column = Column(width)
+    if view.seat >= 0:
+        own = view.cards[view.seat]
+        if is_roomy:
+            column.add(words.say("terminal-hand-heading"), BOLD)
+            for kind in held(own.hand):
+                column.add(card_line(words, kind, own.hand[kind]), hang=5)
+        else:
+            column.add(words.say("terminal-hand", cards=codes(own.hand) or "–"), hang=2)
+    for side in (0, 1):
+        if any(view.cards[side].play):
+            played = codes(view.cards[side].play)
+            column.add(words.say("terminal-in-play", cards=played, side=words.side(SIDES[side])), hang=2)
+    return column
+
+
+def card_line(words: Words, kind: int, copies: int) -> str:
+    """Show a card with its number for the initiative and its actions."""
+    card = CARDS[kind]
+    actions = ", ".join(action_text(words, action.verb, action.amount) for action in card.actions)
+    key = "terminal-hand-card" if actions else "terminal-hand-fog"
+    return words.say(
+        key, copies=copies, card=words.card(card.name), initiative=int(card.initiative), actions=actions
+    )
+
+
+def action_text(words: Words, verb: int, amount: int) -> str:
+    """Name an action as the card does, with its number."""
+    from bocage.undaunted.verbs import VERB_NAMES
+
+    name = words.say(f"terminal-verb-{VERB_NAMES[verb]}")
+    return f"{name} {amount}" if amount else name
+
+
+def held(counts: list[int]) -> list[int]:
+    """List the kinds of which there is a card."""
+    return [kind for kind, count in enumerate(counts) if count]
+
+
+def codes(counts: list[int]) -> str:
+    """Write cards by their codes, the way the counters are marked."""
+    return " ".join(
+        KINDS[kind] if counts[kind] == 1 else f"{KINDS[kind]}×{counts[kind]}" for kind in held(counts)
+    )
+
+
+def log(sentences: list[str], fresh: int, width: int, height: int) -> Column:
+    """Show the end of the log; what is new is marked."""
+    column = Column(width)
+    first_fresh = len(sentences) - fresh
+    for place, text in enumerate(sentences):
+        is_fresh = place >= first_fresh
+        column.add(("› " if is_fresh else "  ") + text, PLAIN if is_fresh else FAINT, hang=2)
+    column.rows = column.rows[-height:] if height > 0 else []
+    return column
+
+
+def menu(items: list[Item], view: PositionView, words: Words, width: int, is_of_card: bool) -> list[Column]:
+    """Write a menu, one column for each numbered line."""
+    columns = []
+    for number, item in enumerate(items, start=1):
+        column = Column(width)
+        column.add(f"{number:>2} {label(item, view, words, is_of_card)}", hang=3)
+        for detail in details(item, view, words):
+            column.add(f"   {detail}", FAINT, hang=3)
+        columns.append(column)
+    return columns
+
+
+def paged(columns: list[Column], height: int) -> list[list[Column]]:
+    """Deal the lines of a menu out to pages of so many rows."""
+    pages: list[list[Column]] = [[]]
+    used = 0
+    for column in columns:
+        if pages[-1] and used + len(column.rows) > height:
+            pages.append([])
+            used = 0
+        pages[-1].append(column)
+        used += len(column.rows)
+    return pages
