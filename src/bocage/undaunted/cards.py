@@ -13,8 +13,8 @@ from bocage.undaunted.actions.support import bolster, command, conceal, control,
 from bocage.undaunted.squads import SQUAD_A, SQUAD_B, SQUAD_C
 
 COMBAT: Final = 0
-COMMAND_CARD: Final = 1
-FOG_CARD: Final = 2
+FOG_CARD: Final = 1
+COMMAND_CARD: Final = 2
 
 
 class Card:

@@ -61,18 +61,18 @@ class Army:
 class Cards:
     """The card zones of one side, counted by kind, and what the other side knows of the hidden ones.
 
-    A deck is a bag: no order exists that could be seen (UND-2.4). `known_hand` and `known_discard` count
-    cards everybody saw go there; the bits of `hand_lacks` and `discard_lacks` are kinds everybody knows
-    not to be there, because a casualty had to be looked for elsewhere.
+    A deck is a bag: no order exists that could be seen. `known_hand` and `known_discard` count cards
+    everybody saw go there; the bits of `hand_lacks` and `discard_lacks` are kinds everybody knows not to
+    be there, because a casualty had to be looked for elsewhere.
     """
 
     def __init__(self, zones: list[list[int]]) -> None:
-        self.hand: list[int] = zones[0]
-        self.deck: list[int] = zones[1]
-        self.discard: list[int] = zones[2]
-        self.play: list[int] = zones[3]
-        self.supply: list[int] = zones[4]
-        self.removed: list[int] = zones[5]
+        self.hand: list[int] = zones[0]  # UND-2.4
+        self.deck: list[int] = zones[1]  # UND-2.4
+        self.discard: list[int] = zones[2]  # UND-2.4
+        self.play: list[int] = zones[3]  # UND-2.4
+        self.supply: list[int] = zones[4]  # UND-2.4
+        self.removed: list[int] = zones[5]  # UND-2.4
         self.known_hand: list[int] = zones[6]
         self.known_discard: list[int] = zones[7]
         self.hand_count: i64 = 0

@@ -142,7 +142,7 @@ class Words:
         return self.say(f"{game}-help-{topic}")
 
     def _key_of(self, refusal: Refusal, game: str) -> str:
-        """Find the text of a refusal: without a fact that is empty, and the game's own before the common one."""
+        """Find the key: without a fact that is empty, and the game's own before the common one."""
         lacking = "".join([f"-without-{name}" for name, value in refusal.facts.items() if not value])
         for key in (f"{refusal.key}{lacking}", refusal.key):
             if self.has(f"{game}-refusal-{key}"):

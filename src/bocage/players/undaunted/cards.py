@@ -72,6 +72,6 @@ def bids(plan: Plan, weigh: Weigh) -> list[int]:
 
 
 def is_urgent(plan: Plan, keep: list[int]) -> bool:
-    """Tell whether the first turn may decide the game: a card wins, or Riflemen are about to take the last point."""
+    """Tell whether the first turn may decide the game: by a card of this side, or by enemy Riflemen."""
     fatal = FATAL * CLOSENESS[1] // 100
     return max(keep) >= WIN or max(plan.survey.threats) >= fatal

@@ -58,7 +58,7 @@ def hit_worth(survey: Survey, unit: int) -> int:
     if survey.view.cards[survey.foe].hand_count > 0:
         worth += IN_HAND
     if left == 0:
-        return WIN if ends_game(survey, unit) else worth + REMOVAL
+        return WIN if is_decisive(survey, survey.foe, unit) else worth + REMOVAL
     return worth + LAST_CARDS // left
 
 
@@ -69,14 +69,21 @@ def in_the_way(survey: Survey, unit: int) -> int:
     return IN_THE_WAY if is_wanted else 0
 
 
-def ends_game(survey: Survey, unit: int) -> bool:
-    """Tell whether the enemy would be pinned without a counter, and that is the goal."""
-    others = [other for other in RIFLEMEN if other != unit and survey.enemy.place[other] != NO_TILE]
-    return survey.goal(survey.me) == PIN and unit in RIFLEMEN and not others
+def is_decisive(survey: Survey, side: int, unit: int) -> bool:
+    """Tell whether a side without one of its counters would be pinned, and that is the other's goal."""
+    place = survey.view.armies[side].place
+    others = [other for other in RIFLEMEN if other != unit and place[other] != NO_TILE]
+    return survey.goal(1 - side) == PIN and unit in RIFLEMEN and not others
+
+
+def own_hit_worth(survey: Survey, unit: int) -> int:
+    """Weigh a casualty among one's own."""
+    is_lost = survey.findable(survey.me, unit) == 0
+    return WIN if is_lost and is_decisive(survey, survey.me, unit) else OWN_HIT
 
 
 def suppress_worth(survey: Survey, unit: int) -> int:
-    """Weigh that an enemy unit must spend a card to be ready again; one without cards has nothing to spend."""
+    """Weigh that an enemy unit must spend a card to be ready again; without cards it has none to spend."""
     if survey.circulating[survey.foe][unit] == 0:
         return 0
     urgent = survey.threats[survey.enemy.place[unit]] if unit in RIFLEMEN else 0
@@ -109,5 +116,5 @@ def blast_value(survey: Survey, tile: int) -> int:
             value += hit_worth(survey, unit) * shot_chance(survey, BLAST, MORTAR, tile, unit) // CERTAIN
         if survey.own.place[unit] == tile:
             own = Fire(BLAST, survey.me, MORTAR, survey.me, unit)
-            value -= OWN_HIT * fire_chance(survey, own, tile) // CERTAIN
+            value -= own_hit_worth(survey, unit) * fire_chance(survey, own, tile) // CERTAIN
     return value

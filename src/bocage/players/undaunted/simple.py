@@ -11,7 +11,7 @@ from bocage.players.player import Player, check_view
 from bocage.players.undaunted.cards import bids, inspire, inspired
 from bocage.players.undaunted.chances import attack_value, suppress_value
 from bocage.players.undaunted.moving import Plan, guide, move, scout, step
-from bocage.players.undaunted.stalemate import is_dead
+from bocage.players.undaunted.stalemate import is_stalemate
 from bocage.players.undaunted.support import (
     blast,
     bolster,
@@ -44,9 +44,9 @@ class SimpleUndaunted(Player):
         return max(view.offers, key=lambda offer: weigh(plan, offer))
 
     def wants_draw(self, view: View) -> bool:
-        """Want a draw when neither side can do anything any more."""
+        """Want a draw when neither side can do anything any more, or when it takes for ever."""
         check_view(view)
-        return is_dead(seen(view))
+        return is_stalemate(seen(view))
 
 
 def seen(view: View) -> PositionView:
@@ -61,7 +61,7 @@ def weigh(plan: Plan, choice: int) -> int:
     return WEIGHS[verb_of(choice)](plan, choice)
 
 
-def nothing(plan: Plan, choice: int) -> int:
+def nothing(_plan: Plan, _choice: int) -> int:
     """Weigh what changes nothing: whatever does some good goes before it."""
     return 0
 

@@ -36,12 +36,12 @@ def control(plan: Plan, choice: int) -> int:
     return plan.survey.prize(tile) or NEVER
 
 
-def recon(plan: Plan, choice: int) -> int:
+def recon(_plan: Plan, _choice: int) -> int:
     """Weigh Recon: a Fog of War less for good, and the card is replaced."""
     return RECON
 
 
-def conceal(plan: Plan, choice: int) -> int:
+def conceal(plan: Plan, _choice: int) -> int:
     """Weigh Conceal: idle once the enemy's Fog of War is used up."""
     return CONCEAL if plan.survey.view.cards[plan.survey.foe].supply[FOG] > 0 else NEVER
 
@@ -111,6 +111,6 @@ def target(plan: Plan, choice: int) -> int:
     return (blast_value(plan.survey, argument(choice, 1)) - before) * AIMED // 100 - DITHER
 
 
-def blast(plan: Plan, choice: int) -> int:
+def blast(plan: Plan, _choice: int) -> int:
     """Weigh Blast."""
     return blast_value(plan.survey, plan.survey.own.target)

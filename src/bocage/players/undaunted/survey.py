@@ -1,11 +1,13 @@
-"""What a side reads from its view before it chooses: cards in circulation, points, enemies near objectives."""
+"""What a side reads from its view before it chooses: cards left, points, enemies near objectives."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bocage.players.undaunted.weights import CLOSENESS, FATAL, POINT, SHARE, SPOIL, WIN
-from bocage.undaunted.kinds import CONTROLLED, KINDS, NO_TILE, RIFLEMEN, UNITS, UNMARKED, US
+from bocage.undaunted.kinds import CONTROLLED, FOG, NO_TILE, RIFLEMEN, UNITS, UNMARKED, US
+from bocage.undaunted.squads import SQUAD_OF, is_of_squad
 from bocage.undaunted.view import PositionView
 
 PIN: Final = 0
@@ -44,10 +46,6 @@ class Survey:
         """Count the own counters on a tile, leaving out one unit."""
         return sum(place == tile for unit, place in enumerate(self.own.place) if unit != but)
 
-    def has_enemy(self, tile: int) -> bool:
-        """Tell whether an enemy counter stands on a tile."""
-        return self.enemy.stands_on(tile)
-
     def prize(self, tile: int) -> int:
         """Weigh a Control action on a tile."""
         brought = gain(self, self.me, tile)
@@ -65,7 +63,10 @@ class Survey:
 
 
 def circulating(view: PositionView, side: int) -> list[int]:
-    """Count a side's cards of each kind that are neither in the supply nor out of the game; all of it is public."""
+    """Count a side's cards of each kind that are neither in the supply nor out of the game.
+
+    Everybody can know this: the scenario says what a side owns, supply and losses lie open.
+    """
     owned = zip(view.scenario.deck[side], view.scenario.supply[side], strict=True)
     cards = view.cards[side]
     return [
@@ -73,9 +74,18 @@ def circulating(view: PositionView, side: int) -> list[int]:
     ]
 
 
-def can_bolster(view: PositionView, side: int) -> bool:
-    """Tell whether a side still has a card that brings in others."""
-    return any(circulating(view, side)[UNITS : len(KINDS) - 1])
+def can_bolster(view: PositionView, side: int, units: Iterable[int]) -> bool:
+    """Tell whether a side has a card in circulation that can bring in a card of one of some units."""
+    left = circulating(view, side)
+    supply = view.cards[side].supply
+    squads = {SQUAD_OF[kind] for kind in range(UNITS, FOG) if left[kind]}
+    return any(supply[unit] and is_of_squad(unit, squad) for unit in units for squad in squads)
+
+
+def has_any(view: PositionView, side: int, units: Iterable[int]) -> bool:
+    """Tell whether a side has a card of one of some units in circulation, or could bring one in."""
+    left = circulating(view, side)
+    return any(left[unit] for unit in units) or can_bolster(view, side, units)
 
 
 def value_of(view: PositionView, tile: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bocage.players.undaunted.survey import Survey, can_bolster
+from typing import Final
+
+from bocage.players.undaunted.survey import Survey, has_any
 from bocage.players.undaunted.weights import (
     BARE_COST,
     BLOCKER_COST,
@@ -13,8 +15,8 @@ from bocage.players.undaunted.weights import (
 )
 from bocage.undaunted.kinds import RIFLEMEN, UNITS, UNMARKED
 
-SCOUTS = (3, 4, 5)
-BEST_COVER = 3
+SCOUTS: Final = (3, 4, 5)
+BEST_COVER: Final = 3
 
 
 class Aim:
@@ -26,16 +28,9 @@ class Aim:
         self.ways = ways
 
 
-def can_scout(survey: Survey) -> bool:
-    """Tell whether the side has Scouts cards, or a card that can bring some in."""
-    supply = survey.cards.supply
-    bolster = can_bolster(survey.view, survey.me)
-    return any(survey.circulating[survey.me][unit] or (bolster and supply[unit]) for unit in SCOUTS)
-
-
 def entering_costs(survey: Survey) -> list[int]:
     """Give the cost of entering each tile for a unit that needs own control markers."""
-    unscouted = UNSCOUTED_COST if can_scout(survey) else NO_WAY
+    unscouted = UNSCOUTED_COST if has_any(survey.view, survey.me, SCOUTS) else NO_WAY
     return [
         STEP_COST
         + (unscouted if mark == UNMARKED else 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 WIN: Final = 1_000_000
+"""More than all else together."""
 NEVER: Final = -WIN
 
 # Objectives
@@ -26,6 +27,7 @@ GUARD: Final = 40
 
 STEP_COST: Final = 10
 UNSCOUTED_COST: Final = 9
+"""Entering a tile costs a card, and a part of one more where Scouts must go first."""
 NO_WAY: Final = 1000
 """Entering a tile nobody can scout any more."""
 BARE_COST: Final = 4
@@ -45,11 +47,14 @@ DITHER: Final = 3
 AIMING: Final = 25
 """Percent of a better shot that counts as a reason to move."""
 SHELTER: Final = 2
+"""A point of cover."""
 PLACED: Final = 12
 """Bringing Riflemen back to the map."""
 MARK: Final = 20
+"""Scouting a tile on the way of the Riflemen."""
 FOG_COST: Final = 5
 TOWARDS_MARK: Final = 16
+"""A step of Scouts towards such a tile."""
 
 # Combat: a hit on each unit, Riflemen first
 
@@ -66,6 +71,7 @@ IN_THE_WAY: Final = 20
 SUPPRESSED: Final = 55
 """Percent of a hit that suppressing is worth."""
 OWN_HIT: Final = 60
+"""An own counter hit by a Blast."""
 AIMED: Final = 55
 """Percent of a blast that aiming at the tile is worth."""
 
@@ -74,8 +80,10 @@ AIMED: Final = 55
 RECON: Final = 60
 CONCEAL: Final = 8
 DRAWN: Final = 24
+"""A card drawn by Command, unless it is Fog of War."""
 READY: Final = 14
 READY_MORE: Final = 12
+"""Making a unit ready, and more for each further card of it in hand."""
 AGAIN: Final = 4
 """What inspiring a card costs beside the use of the card."""
 BOLSTER: Final = (22, 22, 22, 9, 9, 9, 19, 19, 19, 20, 9, 26, 12, 14, 14, 14, -99)
@@ -88,6 +96,7 @@ STEADY: Final = 14
 THIN: Final = 5
 """Bolstering is worth less in a big deck: multiplied by STEADY over THIN and a part of the deck."""
 DEAD_WEIGHT: Final = 2
+"""Hunkering down a card that is of no use any more."""
 
 # Initiative
 

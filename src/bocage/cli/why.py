@@ -1,0 +1,218 @@
+"""`?`: why something is not on offer, what a card can do now, and what lies on a tile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bocage.cli.board import MARKS, spawns, value_of
+from bocage.cli.menu import GAME, own_hand
+from bocage.cli.panels import action_text
+from bocage.cli.report import nearest
+from bocage.cli.wish import Wish, candidates, understand
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.table import Table
+from bocage.undaunted.cards import CARDS
+from bocage.undaunted.counters import DEFENSE
+from bocage.undaunted.kinds import CONTROLLED, FOG, KINDS, NO_TILE, SCOUTED, SIDES, UNIT_NAMES, UNITS
+from bocage.undaunted.model import Position
+from bocage.undaunted.verbs import VERB_NAMES
+from bocage.undaunted.view import PositionView
+
+if TYPE_CHECKING:
+    from bocage.words import Words
+
+MOST: Final = 8
+"""So many ways, or reasons, are told one by one."""
+
+
+class Answer:
+    """Answers what a seat asks at a table."""
+
+    def __init__(self, table: Table[Any], view: PositionView, words: Words) -> None:
+        self.table = table
+        self.view = view
+        self.words = words
+        self.lines: list[str] = []
+
+    def to(self, text: str) -> list[str]:
+        """Answer a question; the lines of the answer."""
+        state = self.table.state
+        assert isinstance(state, Position)
+        wish = understand(text, state, self.words)
+        if wish.unknown:
+            self._topic_or_unknown(text, wish)
+        elif wish.verb:
+            self._why(wish, state)
+        else:
+            for name in wish.names:
+                self._thing(name)
+        return self.lines
+
+    def _say(self, key: str, **values: str | int) -> None:
+        self.lines.append(self.words.say(key, **values))
+
+    # A verb
+
+    def _why(self, wish: Wish, state: Position) -> None:
+        """Explain an action: what it does, in which ways it is on offer, and why not in others."""
+        self.lines += [self.words.help(GAME, wish.verb), ""]
+        offered, refused = self._tried(wish, state)
+        self._tell_offered(offered)
+        self._tell_refused(refused, bool(offered))
+
+    def _tried(self, wish: Wish, state: Position) -> tuple[list[str], list[Refusal]]:
+        """Try every choice a wish can mean, without making any."""
+        offered: list[str] = []
+        refused: list[Refusal] = []
+        for choice in candidates(wish, state, own_hand(self.view)):
+            answer = self.table.game.read(self.table.state, self.view.seat, choice)
+            if isinstance(answer, Refusal):
+                refused.append(answer)
+            else:
+                offered.append(self.words.choice(GAME, choice, self.view))
+        return offered, refused
+
+    def _tell_offered(self, offered: list[str]) -> None:
+        if not offered:
+            return
+        self._say("terminal-why-offered", count=len(offered))
+        self.lines += [f"  {text}" for text in offered[:MOST]]
+        if len(offered) > MOST:
+            self._say("terminal-why-more", count=len(offered) - MOST)
+
+    def _tell_refused(self, refused: list[Refusal], is_some_offered: bool) -> None:
+        """Tell the reasons, each once; one example speaks for others of its kind."""
+        if not refused:
+            return
+        if is_some_offered:
+            self.lines.append("")
+        self._say("terminal-why-refused", count=len(refused))
+        self.lines += [f"  {self.words.refusal(refusal)}" for refusal in kinds_of(refused)[:MOST]]
+
+    # A thing
+
+    def _thing(self, name: str) -> None:
+        if name in KINDS:
+            self._card(name)
+        elif name in self.view.scenario.index:
+            self._tile(name)
+        else:
+            self._say("terminal-why-unknown", asked=name, nearest=self._nearest(name))
+
+    def _card(self, name: str) -> None:
+        """Tell what a card is, where its counter stands, and what it could do now."""
+        kind = KINDS.index(name)
+        card = CARDS[kind]
+        self._say("terminal-why-card", code=name, card=self.words.card(name), initiative=int(card.initiative))
+        for action in card.actions:
+            text = action_text(self.words, action.verb, action.amount)
+            self.lines.append(f"  {text}: {self.words.help(GAME, VERB_NAMES[action.verb])}")
+        if kind == FOG:
+            self.lines.append(f"  {self.words.help(GAME, 'fog')}")
+        if kind < UNITS:
+            self._counters(kind)
+        self._uses(kind)
+
+    def _counters(self, unit: int) -> None:
+        """Tell where both sides' counters of a unit stand."""
+        for side in (0, 1):
+            if not any((self.view.scenario.deck[side][unit], self.view.scenario.supply[side][unit])):
+                continue
+            tile = self.view.armies[side].place[unit]
+            if tile == NO_TILE:
+                home = self.view.scenario.tiles[self.view.scenario.spawn[side][unit]]
+                self._counter("terminal-why-counter-missing", side, unit, home)
+            else:
+                is_down = self.view.armies[side].suppressed[unit]
+                key = "terminal-why-counter-suppressed" if is_down else "terminal-why-counter"
+                self._counter(key, side, unit, self.view.scenario.tiles[tile])
+
+    def _counter(self, key: str, side: int, unit: int, tile: str) -> None:
+        names = {"unit": self.words.unit(UNIT_NAMES[unit]), "side": self.words.side(SIDES[side])}
+        self._say(key, tile=tile, defense=DEFENSE[unit], **names)
+
+    def _uses(self, kind: int) -> None:
+        """Tell for each use of a card in how many ways it is on offer, or why it is not."""
+        state = self.table.state
+        assert isinstance(state, Position)
+        if self.view.seat < 0:
+            return
+        self.lines.append("")
+        for verb in uses_of(kind):
+            offered, refused = self._tried(Wish(verb, [KINDS[kind]], []), state)
+            name = self.words.say(f"terminal-verb-{verb}")
+            if offered:
+                self._say("terminal-why-ways", verb=name, count=len(offered))
+            else:
+                reasons = [self.words.refusal(refusal) for refusal in kinds_of(refused)[:2]]
+                self._say("terminal-why-not", verb=name, why=" ".join(reasons))
+
+    def _tile(self, name: str) -> None:
+        """Tell all about a tile."""
+        scenario = self.view.scenario
+        tile = scenario.index[name]
+        key = "terminal-why-tile-hill" if scenario.hill[tile] else "terminal-why-tile"
+        self._say(key, tile=name, cover=scenario.cover[tile])
+        if scenario.objective[tile]:
+            self._say("terminal-why-objective", value=value_of(self.view, tile))
+        if tile == scenario.radio:
+            self.lines.append(self.words.help(GAME, "radio"))
+        for side in (0, 1):
+            self._side_of_tile(side, tile)
+        near = ", ".join(scenario.tiles[other] for other in scenario.neighbours[tile])
+        self._say("terminal-why-neighbours", tiles=near)
+
+    def _side_of_tile(self, side: int, tile: int) -> None:
+        army, scenario = self.view.armies[side], self.view.scenario
+        who = self.words.side(SIDES[side])
+        mark = army.marks[tile]
+        if mark in (SCOUTED, CONTROLLED):
+            key = "terminal-why-controlled" if mark == CONTROLLED else "terminal-why-scouted"
+            self._say(key, side=who, mark=MARKS[side][mark])
+        units = [unit for unit in range(UNITS) if army.place[unit] == tile]
+        for unit in units:
+            is_down = army.suppressed[unit]
+            key = "terminal-why-here-suppressed" if is_down else "terminal-why-here"
+            self._say(key, side=who, unit=self.words.unit(UNIT_NAMES[unit]), defense=DEFENSE[unit])
+        if spawns(scenario, side, tile):
+            here = [unit for unit in range(UNITS) if scenario.spawn[side][unit] == tile]
+            self._say("terminal-why-spawn", side=who, units=self._owned(side, here))
+        if army.target == tile:
+            self._say("terminal-why-aim", side=who)
+
+    def _owned(self, side: int, units: list[int]) -> str:
+        """Name those of some units that a side has cards of in this scenario."""
+        scenario = self.view.scenario
+        owned = [unit for unit in units if scenario.deck[side][unit] or scenario.supply[side][unit]]
+        return ", ".join(self.words.unit(UNIT_NAMES[unit]) for unit in owned) or "–"
+
+    # What is neither
+
+    def _topic_or_unknown(self, text: str, wish: Wish) -> None:
+        """Explain a rule by its topic, or say which word comes nearest to one nobody knows."""
+        topic = "-".join(text.lower().split())
+        if self.words.has(f"{GAME}-help-{topic}"):
+            self.lines.append(self.words.help(GAME, topic))
+            return
+        for asked in wish.unknown:
+            self._say("terminal-why-unknown", asked=asked[:40], nearest=self._nearest(asked))
+
+    def _nearest(self, asked: str) -> str:
+        from bocage.words.undaunted import TOPICS
+
+        lowered = {name.lower(): name for name in (*KINDS, *self.view.scenario.tiles, *VERB_NAMES, *TOPICS)}
+        return lowered[nearest(asked, list(lowered))]
+
+
+def uses_of(kind: int) -> list[str]:
+    """List the verbs a card could be used for in a turn."""
+    verbs = [VERB_NAMES[action.verb] for action in CARDS[kind].actions]
+    return [*verbs, *(["ready"] if kind < UNITS else []), "hunker"]
+
+
+def kinds_of(refusals: list[Refusal]) -> list[Refusal]:
+    """Choose one refusal of every kind, the rarest kind first: it says most."""
+    groups: dict[str, list[Refusal]] = {}
+    for refusal in refusals:
+        groups.setdefault(refusal.key, []).append(refusal)
+    return [group[0] for group in sorted(groups.values(), key=len)]
