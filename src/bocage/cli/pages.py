@@ -102,4 +102,4 @@ def dates(scenario: Scenario) -> str:
 def length(scenario: Scenario) -> str:
     """Estimate how long a scenario takes, by the cards that can come into play."""
     cards = sum(sum(scenario.deck[side]) + sum(scenario.supply[side]) for side in (0, 1))
-    return "short" if cards < 60 else "medium" if cards < 80 else "long"
+    return "short" if cards < 60 else "medium" if cards < 100 else "long"

@@ -8,7 +8,7 @@ from typing import Final, Protocol, cast
 
 from bocage.kernel.choice import Choice
 from bocage.kernel.event import Fact
-from bocage.kernel.refusal import Refusal
+from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.view import View
 from bocage.words.bundles import Value, WordsError, shelf
 from bocage.words.language import ENGLISH, LANGUAGES
@@ -90,6 +90,14 @@ class Words:
         if key.startswith(f"{game}-"):
             given = _page(game).named(self, given)
         return cited(self.say(key, **given), refusal.rule)
+
+    def refused(self, error: Refused, game: str = _FIRST_GAME) -> str:
+        """Say what was refused; where another refusal lies behind it, that one in words as well."""
+        refusal, cause = error.refusal, error.__cause__
+        if isinstance(cause, Refused) and refusal.facts.get("why"):
+            facts = {**refusal.facts, "why": self.refused(cause, game)}
+            refusal = Refusal(refusal.key, refusal.rule, facts)
+        return self.refusal(refusal, game)
 
     def outcome(self, game: str, facts: Mapping[str, object]) -> str:
         """Tell how a game ended, from the facts of its outcome."""

@@ -177,11 +177,11 @@ def named(words: Words, facts: Mapping[str, str]) -> dict[str, str]:
     """Put names in the place of codes; tiles and numbers are names already."""
     told = dict(facts)
     for name, fact in facts.items():
-        if name in CARD_FACTS:
+        if name in CARD_FACTS and fact in KINDS:
             told[name] = words.card(fact)
-        elif name in UNIT_FACTS:
+        elif name in UNIT_FACTS and fact in UNIT_NAMES:
             told[name] = words.unit(fact)
-        elif name in VERB_FACTS:
+        elif name in VERB_FACTS and fact in VERB_NAMES:
             told[name] = words.verb(fact)
     return told
 

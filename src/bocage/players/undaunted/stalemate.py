@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bocage.players.undaunted.survey import has_any
+from bocage.players.undaunted.survey import circulating, has_any
 from bocage.undaunted.kinds import GERMAN, UNITS, US
 from bocage.undaunted.view import PositionView
 
@@ -18,5 +18,11 @@ def is_stalemate(view: PositionView) -> bool:
 
 
 def is_dead(view: PositionView) -> bool:
-    """Tell whether neither side has, or could bolster, a combat card; all it takes to know lies open."""
-    return not any(has_any(view, side, range(UNITS)) for side in (US, GERMAN))
+    """Tell whether neither side can ever act any more; all it takes to know lies open."""
+    return not can_act(view, US) and not can_act(view, GERMAN)
+
+
+def can_act(view: PositionView, side: int) -> bool:
+    """Tell whether a side has a combat card, or can bolster one; its only card is always bid (UND-6.4)."""
+    is_more_than_a_bid = view.acting == side or sum(circulating(view, side)) > 1
+    return is_more_than_a_bid and has_any(view, side, range(UNITS))

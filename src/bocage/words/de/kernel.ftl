@@ -10,6 +10,7 @@ refusal-unknown-verb = „{ $word }“ gibt es in diesem Spiel nicht. Am nächst
 refusal-unknown-argument = Die Angabe „{ $word }“ gibt es hier nicht. Am nächsten kommt „{ $nearest }“.
 refusal-unknown-argument-without-nearest = „{ $word }“ ist zu viel: Diese Entscheidung hat keine Angaben.
 refusal-missing-argument = Zu „{ $verb }“ fehlt die Angabe { $argument }. Ergänze { $argument }=…
+refusal-senseless-choice = Das ist keine Entscheidung in diesem Spiel: Ihr Verb oder etwas, das sie nennt, gibt es hier nicht.
 refusal-not-on-offer = Das steht jetzt nicht zur Wahl. Wähle etwas aus der Liste.
 
 ## Ablehnungen: am Tisch

@@ -211,7 +211,7 @@ undaunted-outcome-double-pin-initiative =
 undaunted-refusal-bid-already-placed = Deine Karte zur Initiative liegt schon verdeckt da; warte auf die des Gegners.
 undaunted-refusal-not-your-turn =
     Die andere Seite ist am Zug. Zuerst spielt, wer den Initiativemarker hat, danach die andere Seite.
-undaunted-refusal-bid-first = Für { $verb } ist es zu früh: Wähle zuerst eine Handkarte zur Initiative.
+undaunted-refusal-bid-first = Für „{ $verb }“ ist es zu früh: Wähle zuerst eine Handkarte zur Initiative.
 undaunted-refusal-not-bidding = Die Initiative ist bestimmt. In deinem Zug spielst du Karten oder beendest ihn.
 undaunted-refusal-nothing-under-way =
     Es ist nichts im Gange, wozu „{ $verb }“ gehören könnte. Spiel eine Karte oder beende den Zug.

@@ -9,6 +9,7 @@ refusal-unknown-verb = There is no choice called “{ $word }” in this game. T
 refusal-unknown-argument = This choice has no argument “{ $word }”. The nearest one is “{ $nearest }”.
 refusal-unknown-argument-without-nearest = “{ $word }” is too much: this choice takes no arguments.
 refusal-missing-argument = “{ $verb }” was asked for without saying { $argument }. Add { $argument }=… to it.
+refusal-senseless-choice = That is no choice of this game: its verb, or something it names, does not exist here.
 refusal-not-on-offer = That is not on offer now. Choose one of the choices listed.
 
 ## Refusals: at the table

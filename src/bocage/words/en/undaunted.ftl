@@ -207,9 +207,9 @@ undaunted-outcome-double-pin-initiative = Both sides are pinned with equal point
 
 undaunted-refusal-bid-already-placed = Your bid lies face down already; wait for the enemy’s.
 undaunted-refusal-not-your-turn = It is the other side’s turn. The holder of the initiative marker acts first, then the other side.
-undaunted-refusal-bid-first = { $verb } has to wait: first bid a card from your hand for the initiative.
+undaunted-refusal-bid-first = “{ $verb }” has to wait: first bid a card from your hand for the initiative.
 undaunted-refusal-not-bidding = The bids are made. In your turn, play a card or end the turn.
-undaunted-refusal-nothing-under-way = There is nothing under way that { $verb } could go with. Play a card or end the turn.
+undaunted-refusal-nothing-under-way = There is nothing under way that “{ $verb }” could go with. Play a card or end the turn.
 undaunted-refusal-not-in-hand = { $card } is not in your hand. Only cards in your hand can be used.
 undaunted-refusal-fog-is-useless = Fog of War can only be bid. It does nothing else and cannot hunker down.
 undaunted-refusal-not-suppressed = The unit of { $card } is not suppressed, so there is nothing to make ready.
@@ -228,14 +228,14 @@ undaunted-refusal-not-adjacent = { $to } is not adjacent to { $from }. A step le
 undaunted-refusal-not-scouted = { $to } carries no control marker of yours. From { $from } the unit may enter only tiles that do.
 undaunted-refusal-guide-missing = { $unit } cannot be guided: the counter is not on the map.
 undaunted-refusal-guide-suppressed = { $unit } cannot be guided while suppressed.
-undaunted-refusal-finish-march = The unit { $unit } is under way. Go on to an adjacent tile or halt before { $verb }.
+undaunted-refusal-finish-march = The unit { $unit } is under way. Go on to an adjacent tile or halt before “{ $verb }”.
 
 ## Refusals: support
 
 undaunted-refusal-nothing-to-bolster = { $card } can bolster no card: nothing it may call for is left in your supply.
 undaunted-refusal-nothing-to-inspire = { $card } can inspire no card: none of its squad lies in your play area.
-undaunted-refusal-take-one-first = { $card } takes one card at least. Take one; then { $verb } is possible.
-undaunted-refusal-finish-taking = { $card } is still taking cards. Take one or be done before { $verb }.
+undaunted-refusal-take-one-first = { $card } takes one card at least. Take one; then “{ $verb }” is possible.
+undaunted-refusal-finish-taking = { $card } is still taking cards. Take one or be done before “{ $verb }”.
 undaunted-refusal-other-squad = { $by } takes only cards of the own squad, and { $card } is not of it.
 undaunted-refusal-no-fog-by-bolster = { $by } cannot call for Fog of War; any other card it may.
 undaunted-refusal-not-in-supply = There is no { $card } in your supply for { $by } to call for.

@@ -10,6 +10,7 @@ refusal-unknown-verb = “{ $word }” bestaat in dit spel niet. Het dichtst in 
 refusal-unknown-argument = Het gegeven “{ $word }” bestaat hier niet. Het dichtst in de buurt komt “{ $nearest }”.
 refusal-unknown-argument-without-nearest = “{ $word }” is te veel: deze keuze heeft geen gegevens.
 refusal-missing-argument = Bij “{ $verb }” ontbreekt { $argument }. Voeg { $argument }=… toe.
+refusal-senseless-choice = Dat is geen keuze in dit spel: het werkwoord, of iets wat het noemt, bestaat hier niet.
 refusal-not-on-offer = Dat valt nu niet te kiezen. Kies iets uit de lijst.
 
 ## Weigeringen: aan tafel

@@ -211,7 +211,7 @@ undaunted-outcome-double-pin-initiative =
 undaunted-refusal-bid-already-placed = Je bod ligt al gedekt op tafel; wacht op dat van de vijand.
 undaunted-refusal-not-your-turn =
     De andere kant is aan de beurt. Eerst speelt wie het initiatieffiche heeft, daarna de andere kant.
-undaunted-refusal-bid-first = Voor { $verb } is het te vroeg: bied eerst een kaart uit je hand voor het initiatief.
+undaunted-refusal-bid-first = Voor “{ $verb }” is het te vroeg: bied eerst een kaart uit je hand voor het initiatief.
 undaunted-refusal-not-bidding = Het bieden is voorbij. Speel in je beurt een kaart of beëindig de beurt.
 undaunted-refusal-nothing-under-way =
     Er is niets gaande waar “{ $verb }” bij zou kunnen horen. Speel een kaart of beëindig de beurt.

@@ -1,0 +1,245 @@
+"""Asking a person: the menu, the number or the words that come back, and every command besides."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from bocage.cli import news, pager, pages
+from bocage.cli.menu import Item, Option, card_label, items_of, options_of
+from bocage.cli.report import Trouble
+from bocage.cli.scene import Scene, Sheet
+from bocage.cli.why import Answer
+from bocage.cli.wish import Wish, candidates, command_of, is_yes, matching, understand
+from bocage.kernel.choice import Choice
+from bocage.kernel.refusal import Refusal
+from bocage.undaunted.view import PositionView
+
+if TYPE_CHECKING:
+    from bocage.cli.sitting import Sitting
+
+
+class Next(Enum):
+    """What follows an answer."""
+
+    SAME = "the same question again"
+    OTHER = "the game has moved on"
+
+
+class Asking:
+    """One seat's question, until the game moves on."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.screen = sitting.screen
+        self.words = sitting.words
+        self.seat = seat
+        view = self.table.view(seat)
+        assert isinstance(view, PositionView)
+        self.view = view
+        self.options = options_of(view, self.table.offer(seat).choices)
+        self.path: list[list[Option]] = [self.options]
+        self.headings: list[str] = []
+        self.message = ""
+        self.page = 0
+
+    # What is shown
+
+    def tell_news(self) -> None:
+        """Show what happened since the seat last decided, where the panel is too small for it."""
+        sheet = self._sheet()
+        fresh = sheet.scene.sentences[len(sheet.scene.sentences) - sheet.scene.fresh :]
+        if self.screen.is_live and news_rows(fresh, sheet) > sheet.log_room():
+            pager.show(self.screen, self.words, self.words.say("terminal-title-news"), fresh)
+
+    def ask(self) -> Next:
+        """Show the menu, and do what is answered."""
+        sheet = self._sheet()
+        self.screen.paint(sheet.lines(self.screen.has_color))
+        side = self.words.side(self.table.game.seats[self.seat])
+        key = "terminal-prompt-back" if len(self.path) > 1 else "terminal-prompt"
+        answer = self.screen.ask(self.words.say(key, side=side, count=len(sheet.scene.items)))
+        self.message = ""
+        return self._answered(answer, sheet)
+
+    def _sheet(self) -> Sheet:
+        return self.sitting.sheet(self._scene())
+
+    def _scene(self) -> Scene:
+        scene = self.sitting.scene(self.seat)
+        scene.items = self._items()
+        scene.is_of_card = len(self.path) > 1
+        scene.heading = " · ".join(self.headings) or self._question()
+        scene.message = self.message
+        scene.page = self.page
+        return scene
+
+    def _items(self) -> list[Item]:
+        return items_of(self.path[-1])
+
+    def _question(self) -> str:
+        """Say what is asked for."""
+        pending = self.view.pending[-1].facts() if self.view.pending else {}
+        key = {"together": "bid", "march": "march", "pick": "pick"}.get(str(pending.get("is")), "turn")
+        return self.words.say(f"terminal-question-{key}", left=int(str(pending.get("left", 0))))
+
+    # What is answered
+
+    def _answered(self, answer: str, sheet: Sheet) -> Next:
+        """Read an answer: nothing, a number, a question, a command, or a choice in words."""
+        if not answer:
+            self.page = sheet.page() + 1
+            return Next.SAME
+        if answer.isascii() and answer.isdigit():
+            return self._number(int(answer[:6]), sheet.scene.items)
+        if answer.startswith("?"):
+            return self._question_asked(answer[1:].strip())
+        command = command_of(answer, self.words)
+        return self._command(command) if command else self._in_words(answer)
+
+    def _number(self, number: int, items: list[Item]) -> Next:
+        """Take a line of the menu: a choice, or a group that opens."""
+        if number == 0:
+            return self._back()
+        if number > len(items):
+            self.message = self.words.say("terminal-no-such-number", asked=str(number), count=len(items))
+            return Next.SAME
+        item = items[number - 1]
+        if item.is_choice():
+            return self._choose(item.options[0].choice)
+        self._open(item)
+        return Next.SAME
+
+    def _open(self, item: Item) -> None:
+        value = item.options[0].value(item.level)
+        if item.level == "card":
+            self.headings.append(card_label(self.words, self.view, value))
+        else:
+            self.headings.append(self.words.verb(value) if item.level == "verb" else value)
+        self.path.append(item.options)
+        self.page = 0
+
+    def _back(self) -> Next:
+        if len(self.path) > 1:
+            self.path.pop()
+            self.headings.pop()
+        self.page = 0
+        return Next.SAME
+
+    def _choose(self, choice: Choice) -> Next:
+        """Make a choice; when it cannot be made, nothing has changed."""
+        number = self.table.offer(self.seat).number
+        self.message = self.sitting.attempt(lambda: self.table.submit(self.seat, choice, number))
+        return self._moved_on()
+
+    def _moved_on(self) -> Next:
+        """Tell whether the game has moved on; a choice may stand although what follows it does not yet."""
+        has_waiting_chance = self.table.waits_for_chance()
+        return Next.SAME if self.message and not has_waiting_chance else Next.OTHER
+
+    def _question_asked(self, text: str) -> Next:
+        if text:
+            title = self.words.say("terminal-title-answer", asked=text[:60])
+            lines = Answer(self.table, self.view, self.words).to(text)
+        else:
+            title, lines = self.words.say("terminal-title-legend"), pages.legend(self.words)
+        pager.show(self.screen, self.words, title, lines)
+        return Next.SAME
+
+    def _in_words(self, text: str) -> Next:
+        """Take a choice that was typed, open the menu on what it may mean, or say why it cannot be made."""
+        wish = understand(text, self.table.state, self.words)
+        found = matching(wish, self.options)
+        if len(found) == 1 and wish.verb:
+            return self._choose(found[0].choice)
+        if found:
+            self.path = [self.options, found]
+            self.headings = [text.upper()]
+            return Next.SAME
+        self.message = self._refused(text, wish)
+        return Next.SAME
+
+    def _refused(self, text: str, wish: Wish) -> str:
+        """Say why what was typed cannot be done."""
+        if wish.unknown or not wish.verb:
+            return self.words.say("terminal-not-understood", asked=text[:40])
+        hand = self.view.cards[self.seat].hand
+        for choice in candidates(wish, self.table.state, hand):
+            answer = self.table.game.read(self.table.state, self.seat, choice)
+            if isinstance(answer, Refusal):
+                return self.words.refusal(answer)
+        return self.words.say("terminal-not-understood", asked=text[:40])
+
+    # Commands
+
+    def _command(self, command: str) -> Next:
+        match command:
+            case "back":
+                return self._back()
+            case "quit":
+                from bocage.cli.sitting import Left
+
+                raise Left
+            case "undo":
+                return self._undo()
+            case "resign":
+                return self._resign()
+            case "draw":
+                return self._draw()
+            case "help":
+                return self._question_asked("")
+        self._show(command)
+        return Next.SAME
+
+    def _undo(self) -> Next:
+        self.message = self.sitting.attempt(lambda: self.table.take_back(self.seat))
+        return Next.SAME if self.message else Next.OTHER
+
+    def _resign(self) -> Next:
+        """Give up, after asking once more."""
+        self.screen.paint(pager.centered([self.words.say("terminal-resign-sure")], self.screen.size()))
+        if not is_yes(self.screen.ask(self.words.say("terminal-resign-prompt")), self.words):
+            return Next.SAME
+        self.message = self.sitting.attempt(lambda: self.table.resign(self.seat))
+        return Next.SAME if self.message else Next.OTHER
+
+    def _draw(self) -> Next:
+        """Offer a draw, or accept one; a computer answers at once."""
+        other = 1 - self.seat
+        player = self.sitting.chairs[other]
+        if player is not None and not player.wants_draw(self.table.view(other)):
+            self.message = self.words.say("terminal-draw-declined")
+            return Next.SAME
+        self.message = self.sitting.attempt(lambda: self.table.offer_draw(self.seat))
+        if player is not None and not self.message:
+            self.message = self.sitting.attempt(lambda: self.table.offer_draw(other))
+        if self.table.outcome() is not None:
+            return Next.OTHER
+        self.message = self.message or self.words.say("terminal-draw-offered")
+        return Next.SAME
+
+    def _show(self, command: str) -> None:
+        """Show one of the pages of text."""
+        title = self.words.say(f"terminal-title-{command}")
+        pager.show(self.screen, self.words, title, self._page(command), from_end=command == "log")
+
+    def _page(self, command: str) -> list[str]:
+        match command:
+            case "log":
+                return news.told(self.table, self.seat, self.words)
+            case "last":
+                after = news.since_last_turn(self.table, self.seat)
+                return news.told(self.table, self.seat, self.words, after)
+            case "cards":
+                return [*pages.piles(self.view, self.words), "", pages.codes_line(self.words)]
+            case "scenario":
+                return pages.briefing(self.view.scenario, self.words)
+        raise Trouble("terminal-not-understood", asked=command)
+
+
+def news_rows(sentences: list[str], sheet: Sheet) -> int:
+    """Count the rows that sentences take in the log of a page."""
+    from bocage.cli.panels import log
+
+    return len(log(sentences, len(sentences), sheet.log_width(), 1000).rows)

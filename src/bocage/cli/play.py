@@ -1,0 +1,253 @@
+"""`bocage play`: a game or a campaign at the terminal, new or taken up again."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bocage.catalogue import GAMES, UNDAUNTED, Entry, entry_for, find_scenario
+from bocage.cli import chairs, saves
+from bocage.cli.door import OneOf, Page, lang_option, words_of
+from bocage.cli.report import HungUp, Trouble, nearest
+from bocage.cli.screen import InputEnded, Screen
+from bocage.kernel.committed import Committed, commitment
+from bocage.kernel.record import Facts, Record
+from bocage.kernel.table import Table, header_for
+
+if TYPE_CHECKING:
+    from bocage.cli.sitting import Sitting
+    from bocage.words import Words
+
+
+class Order:
+    """What the command line asks for."""
+
+    def __init__(self, words: Words, seats: list[str | None], save: Path | None) -> None:
+        self.words = words
+        self.seats = seats
+        self.save = save
+        self.screen = Screen()
+
+
+def play(
+    scenario: str | None,
+    us: str | None,
+    german: str | None,
+    resume: str | None,
+    campaign: str | None,
+    save: Path | None,
+) -> int:
+    """Play what was asked for."""
+    order = Order(words_of(click.get_current_context()), [us, german], save)
+    if resume is not None:
+        return _resume(order, resume, scenario, campaign)
+    if campaign is not None:
+        from bocage.cli.tour import begin
+
+        return begin(order, campaign)
+    return new_game(order, scenario)
+
+
+def new_game(order: Order, scenario: str | None) -> int:
+    """Begin a game and play it."""
+    with order.screen:
+        name = scenario or choose_scenario(order)
+        entry = entry_of(name)
+        names = seat_names(order, entry)
+        path = order.save or saves.fresh_path(saves.data_folder(), name)
+        table, save = begin_game(entry, name, names, path)
+        return sit_down(order, table, save, names)
+
+
+def entry_of(scenario: str) -> Entry:
+    """Find the game of a scenario, or name the nearest known one."""
+    entry = find_scenario(scenario)
+    if entry is None:
+        known = [name for each in GAMES.values() for name in each.scenarios]
+        raise Trouble("terminal-error-no-scenario", 2, asked=scenario[:60], nearest=nearest(scenario, known))
+    return entry
+
+
+def choose_scenario(order: Order) -> str:
+    """Let somebody choose a scenario from a list."""
+    from bocage.cli.scenarios import rows
+
+    names = UNDAUNTED.scenarios
+    title = order.words.say("terminal-scenario-question")
+    width = order.screen.size()[0] - 1
+    return names[chairs.choose(title, rows(order.words, width), order.words, order.screen) - 1]
+
+
+def seat_names(order: Order, entry: Entry) -> list[str]:
+    """Find out who sits where."""
+    names = chairs.ask_names(order.seats, entry.game.seats, order.words, order.screen)
+    chairs.check_screen(names, order.screen)
+    return names
+
+
+def begin_game(
+    entry: Entry, scenario: str, names: list[str], path: Path, notes: Facts | None = None
+) -> tuple[Table[Any], saves.Save]:
+    """Set up a game with committed dice, and its save."""
+    secret, name = secrets.token_hex(32), secrets.token_hex(8)
+    dealer: Facts = {"kind": "committed", "commitment": commitment(secret), "game": name, "nonces": []}
+    header = header_for(
+        entry.game, entry.scenario(scenario), dealer, names, {"scenario": scenario, **(notes or {})}
+    )
+    table = Table(entry.game, header, Committed(secret, name, []))
+    save = saves.create(path, table.record.lines[0], secret)
+    table.sink = save.append
+    return table, save
+
+
+def sit_down(order: Order, table: Table[Any], save: saves.Save, names: list[str]) -> int:
+    """Play a game to its end; whatever cuts it short, it is saved."""
+    from bocage.cli.sitting import Left, Sitting
+
+    players = chairs.seat_players(table.game.name, names)
+    sitting = Sitting(table, save, order.words, order.screen, players)
+    try:
+        sitting.play()
+    except Left:
+        return _left(order, save)
+    except (KeyboardInterrupt, InputEnded, HungUp) as stop:
+        raise _stopped(stop, save) from None
+    finally:
+        save.close()
+    return _over(order, sitting)
+
+
+def _left(order: Order, save: saves.Save) -> int:
+    order.screen.close()
+    click.echo(order.words.say("terminal-left", file=str(save.path)))
+    return 0
+
+
+def _stopped(stop: BaseException, save: saves.Save) -> Trouble:
+    """Say that the game is saved, whatever ended the sitting."""
+    code = stop.code if isinstance(stop, HungUp | Trouble) else 130
+    key = "terminal-stopped-input" if isinstance(stop, InputEnded) else "terminal-stopped"
+    return Trouble(key, code, file=str(save.path))
+
+
+def _over(order: Order, sitting: Sitting) -> int:
+    """Tell how it ended, on the screen that stays."""
+    from bocage.cli.sitting import ended
+
+    order.screen.close()
+    click.echo(ended(sitting.table, order.words))
+    click.echo(order.words.say("terminal-over", file=str(sitting.save.path)))
+    return 0
+
+
+# ---------------------------------------------------------------------------------------- taking up again
+
+
+def _resume(order: Order, resume: str, scenario: str | None, campaign: str | None) -> int:
+    """Go on with the game or the campaign that was named, or with the last one."""
+    from bocage.cli import tour
+
+    if scenario is not None or campaign is not None:
+        raise Trouble("terminal-error-resume-alone", 2)
+    path = latest_of_all() if resume == LATEST else Path(resume)
+    if tour.is_campaign(path):
+        return tour.go_on(order, path)
+    with order.screen:
+        table, save, names = reopen(order, path)
+        of_campaign = tour.campaign_of(table.record)
+        code = sit_down(order, table, save, names)
+    return tour.go_on(order, of_campaign) if of_campaign and table.outcome() else code
+
+
+LATEST = "latest"
+
+
+def latest_of_all() -> Path:
+    """Find what was played last: a game that is not over, or a campaign between two games."""
+    from bocage.cli.tour import unfinished
+
+    folder = saves.data_folder()
+    return max([*unfinished(folder), saves.latest_or_none(folder)], key=saves.when)
+
+
+def reopen(order: Order, path: Path) -> tuple[Table[Any], saves.Save, list[str]]:
+    """Take up a saved game: replay it, and let its dealer go on."""
+    save, record, was_cut = saves.reopen(path)
+    try:
+        table = table_of(record, save)
+        names = seats_now(record)
+        names = reseat(order, table, names)
+        chairs.check_screen(names, order.screen)
+    except BaseException:
+        save.close()
+        raise
+    if was_cut and order.screen.is_live:
+        order.screen.paint([order.words.say("terminal-cut-off")])
+        order.screen.ask(order.words.say("terminal-page-only"))
+    return table, save, names
+
+
+def table_of(record: Record, save: saves.Save) -> Table[Any]:
+    """Replay a record up to where it stands, with the dice it was promised."""
+    from bocage.kernel.replay import replay, secret_in
+
+    header = record.header["dealer"]
+    assert isinstance(header, dict)
+    if header.get("kind") != "committed":
+        raise Trouble("terminal-error-not-a-save", file=str(save.path))
+    secret = secret_in(record) or save.secret()
+    if commitment(secret) != header.get("commitment"):
+        raise Trouble("terminal-error-wrong-secret", file=str(saves.secret_path(save.path)))
+    dealer = Committed(secret, str(header["game"]), [str(nonce) for nonce in header["nonces"]])
+    table = replay(entry_for_record(record).game, record, dealer)
+    table.sink = save.append
+    return table
+
+
+def entry_for_record(record: Record) -> Entry:
+    """Find the game of a record."""
+    game = str(record.header["game"])
+    if game not in GAMES:
+        raise Trouble("terminal-error-no-game", asked=game[:40], known=", ".join(GAMES))
+    return entry_for(game)
+
+
+def seats_now(record: Record) -> list[str]:
+    """Tell who sits where after every seat that was handed over."""
+    seats = record.header["seats"]
+    assert isinstance(seats, list)
+    names = [str(name) for name in seats]
+    for entry in record.entries:
+        if entry.get("act") == "hand-over":
+            names[int(str(entry["seat"]))] = str(entry["to"])
+    return [name if name in chairs.KINDS else chairs.PERSON for name in names]
+
+
+def reseat(order: Order, table: Table[Any], names: list[str]) -> list[str]:
+    """Let somebody else take a seat, if the command line says so."""
+    for seat, asked in enumerate(order.seats):
+        if asked is not None and asked != names[seat] and table.outcome() is None:
+            table.hand_over(seat, asked)
+            names[seat] = asked
+    return names
+
+
+page = Page(
+    name="play",
+    callback=play,
+    help="terminal-command-play",
+    params=[
+        click.Argument(["scenario"], required=False),
+        click.Option(["--us"], type=OneOf(chairs.KINDS), help="terminal-option-us"),
+        click.Option(["--german"], type=OneOf(chairs.KINDS), help="terminal-option-german"),
+        click.Option(
+            ["--resume"], is_flag=False, flag_value=LATEST, metavar="[FILE]", help="terminal-option-resume"
+        ),
+        click.Option(["--campaign"], metavar="A-B", help="terminal-option-campaign"),
+        click.Option(["--save"], type=click.Path(path_type=Path), metavar="FILE", help="terminal-option-save"),
+        lang_option(),
+    ],
+)

@@ -1,0 +1,201 @@
+"""A sitting: one game at one terminal, from whoever is next to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from bocage.cli import news, pager
+from bocage.cli.asking import Asking, Next
+from bocage.cli.report import Trouble, system_sentence
+from bocage.cli.saves import Save
+from bocage.cli.scene import Scene, Sheet
+from bocage.cli.screen import Screen
+from bocage.cli.wish import command_of
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.state import OBSERVER
+from bocage.kernel.table import Table
+from bocage.players import Player
+
+if TYPE_CHECKING:
+    from bocage.words import Words
+
+LOG: Final = 60
+"""So many sentences of the log are looked at for the panel."""
+
+
+class Left(Exception):
+    """Whoever sits at the screen has saved and left."""
+
+
+class Sitting:
+    """A table at a terminal; a chair without a player is a person's."""
+
+    def __init__(
+        self, table: Table[Any], save: Save, words: Words, screen: Screen, chairs: list[Player | None]
+    ) -> None:
+        self.table = table
+        self.save = save
+        self.words = words
+        self.screen = screen
+        self.chairs = chairs
+        self.at_screen = OBSERVER
+        self.is_fast = False
+        self._seen_turn = -1
+        screen.keeps_secrets = self.persons() > 1
+
+    def persons(self) -> int:
+        """Count the people."""
+        return self.chairs.count(None)
+
+    def play(self) -> None:
+        """Play to the end."""
+        self._deal()
+        while self.table.outcome() is None:
+            seat = self._next_seat()
+            player = self.chairs[seat]
+            if player is None:
+                self._let_person(seat)
+            else:
+                self._let_player(seat, player)
+            self._deal()
+        self._close()
+
+    def _next_seat(self) -> int:
+        """Choose who is asked first where both decide: computers, then whoever sits there already."""
+        seats: list[int] = self.table.game.seats_to_decide(self.table.state)
+        players = [seat for seat in seats if self.chairs[seat] is not None]
+        if players:
+            return players[0]
+        return self.at_screen if self.at_screen in seats else seats[0]
+
+    # The three who act
+
+    def _deal(self) -> None:
+        """Let chance fall; where it cannot be written down, wait until it can."""
+        while self.table.waits_for_chance():
+            self._insist(self.table.deal)
+
+    def _let_player(self, seat: int, player: Player) -> None:
+        """Let a computer opponent decide by what it may see."""
+        view = self.table.view(seat)
+        if player.resigns(view):
+            self._insist(lambda: self.table.resign(seat))
+            return
+        choice = self.table.game.spell(self.table.state, player.choose(view))
+        self._insist(lambda: self.table.submit(seat, choice))
+        if self.persons() == 0:
+            self._look_on()
+
+    def _let_person(self, seat: int) -> None:
+        """Ask a person; between two people a page that shows nothing."""
+        if self.persons() > 1 and self.at_screen != seat and not self._hand_over(seat):
+            return
+        self.at_screen = seat
+        asking = Asking(self, seat)
+        asking.tell_news()
+        while asking.ask() == Next.SAME:
+            pass
+
+    def _hand_over(self, seat: int) -> bool:
+        """Show a neutral page until the other person sits there; False if a choice was taken back."""
+        message = ""
+        while True:
+            self.screen.wipe()
+            side = self.words.side(self.table.game.seats[seat])
+            lines = [self.words.say("terminal-hand-over", side=side)]
+            if self.at_screen >= 0:
+                before = self.words.side(self.table.game.seats[self.at_screen])
+                lines.append(self.words.say("terminal-hand-over-undo", side=before))
+            self.screen.paint(pager.centered([*lines, "", message], self.screen.size()))
+            command = command_of(self.screen.ask(self.words.say("terminal-hand-over-prompt", side=side)), self.words)
+            if command == "quit":
+                raise Left
+            if command == "undo" and self.at_screen >= 0:
+                message = self.attempt(lambda: self.table.take_back(self.at_screen))
+                if not message:
+                    return False
+            elif not command:
+                return True
+
+    # Only watching
+
+    def _look_on(self) -> None:
+        """Show a game between computers, turn by turn."""
+        turn = int(self.table.state.round) * 4 + int(self.table.state.acting) + 1
+        if self.is_fast or turn == self._seen_turn or self.table.outcome() is not None:
+            return
+        self._seen_turn = turn
+        answer = self._show_watched(self.words.say("terminal-watch-prompt"))
+        if command_of(answer, self.words) == "quit":
+            raise Left
+        self.is_fast = bool(answer)
+
+    def _show_watched(self, prompt: str) -> str:
+        """Show the game as whoever watches it sees it; nobody is asked where nobody can answer."""
+        if not self.screen.is_live:
+            return ""
+        self.screen.paint(self.sheet(self.scene(OBSERVER)).lines(self.screen.has_color))
+        return self.screen.ask(prompt)
+
+    # What all share
+
+    def attempt(self, act: Callable[[], Refusal | None]) -> str:
+        """Do something at the table; tell why not, if it cannot be done or not be written down."""
+        try:
+            refusal = act()
+        except OSError as error:
+            reason = system_sentence(self.words, error)
+            return self.words.say("terminal-not-written", why=reason)
+        return "" if refusal is None else self.words.refusal(refusal)
+
+    def scene(self, seat: int) -> Scene:
+        """Set a scene for a seat: how things stand, and the log with what is new to the seat."""
+        scene = Scene(self.table.view(seat), self.words)  # type: ignore[arg-type]
+        scene.sentences = news.told_lately(self.table, seat, self.words, LOG)
+        scene.fresh = len(self.table.told[seat]) - news.since_own_choice(self.table, seat)
+        return scene
+
+    def sheet(self, scene: Scene) -> Sheet:
+        """Lay a scene out for the screen as it is now."""
+        return Sheet(scene, *self.screen.size())
+
+    def _insist(self, act: Callable[[], Refusal | None]) -> None:
+        """Do something that has to be done; ask whether to try again while it cannot be written down."""
+        message = self.attempt(act)
+        while message:
+            if not self.screen.is_live:
+                raise Trouble("terminal-error-told", told=message)
+            self.screen.paint(pager.centered([message], self.screen.size()))
+            answer = self.screen.ask(self.words.say("terminal-try-again"))
+            if command_of(answer, self.words) == "quit":
+                raise Left
+            message = self.attempt(act) if self.table.outcome() is None else ""
+
+    # The end
+
+    def _close(self) -> None:
+        """Write the secret of the dice into the record, and show how it ended."""
+        finish(self.table, self.save)
+        seat = self.chairs.index(None) if self.persons() == 1 else OBSERVER
+        if not self.screen.is_live:
+            return
+        scene = self.scene(seat)
+        scene.fresh = 0
+        scene.heading = ended(self.table, self.words)
+        self.screen.paint(self.sheet(scene).lines(self.screen.has_color))
+        self.screen.ask(self.words.say("terminal-end-prompt"))
+
+
+def finish(table: Table[Any], save: Save) -> None:
+    """Show the secret of the dice in the record, once, and remove the file it was kept in."""
+    if not any(entry.get("act") == "reveal" for entry in table.record.entries):
+        table.reveal(save.secret())
+    save.forget_secret()
+
+
+def ended(table: Table[Any], words: Words) -> str:
+    """Tell how a game ended."""
+    outcome = table.outcome()
+    assert outcome is not None
+    return words.outcome(table.game.name, outcome.facts())
