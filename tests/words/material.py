@@ -17,7 +17,7 @@ from bocage.kernel.replay import prover_for, replay
 from bocage.kernel.state import CHANCE, OBSERVER
 from bocage.kernel.table import Table, header_for
 from bocage.kernel.view import View
-from bocage.undaunted.actions.support import Pick
+from bocage.undaunted.actions.picking import Pick
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import CONTROLLED, FOG, KINDS, NO_TILE, RIFLEMEN, SIDES, UNMARKED, US
 from bocage.undaunted.model import Position

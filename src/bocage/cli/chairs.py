@@ -30,13 +30,11 @@ def check_screen(names: list[str], screen: Screen) -> None:
 
 
 def ask_names(asked: list[str | None], sides: list[str], words: Words, screen: Screen) -> list[str]:
-    """Complete who sits where: by asking, or where nobody answers a person against the simple opponent."""
-    if None not in asked:
-        return [str(name) for name in asked]
-    if not screen.is_live or any(asked):
-        other = "simple" if PERSON in asked or not any(asked) else PERSON
-        return [name or (PERSON if not any(asked) and place == 0 else other) for place, name in enumerate(asked)]
-    return _chosen(sides, words, screen)
+    """Complete who sits where: a person against the simple opponent, unless somebody says otherwise."""
+    if not any(asked):
+        return _chosen(sides, words, screen) if screen.is_live else [PERSON, "simple"]
+    other = "simple" if PERSON in asked else PERSON
+    return [name or other for name in asked]
 
 
 def _chosen(sides: list[str], words: Words, screen: Screen) -> list[str]:

@@ -157,8 +157,8 @@ def _resume(order: Order, resume: str, scenario: str | None, campaign: str | Non
         return tour.go_on(order, path)
     with order.screen:
         table, save, names = reopen(order, path)
-        of_campaign = tour.campaign_of(table.record)
         code = sit_down(order, table, save, names)
+    of_campaign = tour.campaign_of(table.record, path)
     return tour.go_on(order, of_campaign) if of_campaign and table.outcome() else code
 
 
@@ -170,7 +170,7 @@ def latest_of_all() -> Path:
     from bocage.cli.tour import unfinished
 
     folder = saves.data_folder()
-    return max([*unfinished(folder), saves.latest_or_none(folder)], key=saves.when)
+    return saves.last_touched([*unfinished(folder), *saves.running(folder)], folder)
 
 
 def reopen(order: Order, path: Path) -> tuple[Table[Any], saves.Save, list[str]]:
@@ -178,8 +178,7 @@ def reopen(order: Order, path: Path) -> tuple[Table[Any], saves.Save, list[str]]
     save, record, was_cut = saves.reopen(path)
     try:
         table = table_of(record, save)
-        names = seats_now(record)
-        names = reseat(order, table, names)
+        names = reseat(order, table, seats_now(record))
         chairs.check_screen(names, order.screen)
     except BaseException:
         save.close()

@@ -44,13 +44,17 @@ def secret_path(path: Path) -> Path:
     return path.with_name(path.name + SECRET)
 
 
-def latest(folder: Path) -> Path:
-    """Find the game that was played last and is not over; it still has its secret."""
-    running = [path.with_suffix("") for path in folder.glob(f"*{SUFFIX}{SECRET}")]
-    there = [path for path in running if path.exists()]
-    if not there:
+def running(folder: Path) -> list[Path]:
+    """List the games that are not over; they still have their secret."""
+    found = [path.with_name(path.name.removesuffix(SECRET)) for path in folder.glob(f"*{SUFFIX}{SECRET}")]
+    return [path for path in found if path.exists()]
+
+
+def last_touched(paths: list[Path], folder: Path) -> Path:
+    """Choose what was played last."""
+    if not paths:
         raise Trouble("terminal-error-nothing-to-resume", folder=str(folder))
-    return max(there, key=lambda path: path.stat().st_mtime_ns)
+    return max(paths, key=lambda path: path.stat().st_mtime_ns)
 
 
 class Save:

@@ -66,7 +66,11 @@ class Screen:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.is_live:
+        self.close()
+
+    def close(self) -> None:
+        """Give the terminal back as it was."""
+        if self._is_in:
             signal.signal(signal.SIGWINCH, signal.SIG_DFL)
             signal.signal(signal.SIGTSTP, signal.SIG_DFL)
         self._leave()

@@ -19,11 +19,11 @@ S = TypeVar("S", bound=State)
 
 _TROUBLES = (
     Refused,
+    ArithmeticError,
     AssertionError,
     AttributeError,
-    IndexError,
-    KeyError,
     LookupError,
+    RuntimeError,  # no chance step to answer, or nested too deep
     TypeError,
     ValueError,
 )

@@ -8,8 +8,11 @@ from mypy_extensions import i64
 
 from bocage.undaunted.actions.action import Action
 from bocage.undaunted.actions.combat import attack, blast, suppress
+from bocage.undaunted.actions.control import control
 from bocage.undaunted.actions.movement import guide, move, scout, stalk
-from bocage.undaunted.actions.support import bolster, command, conceal, control, inspire, recon, target
+from bocage.undaunted.actions.picking import bolster, inspire
+from bocage.undaunted.actions.support import command, conceal, recon
+from bocage.undaunted.actions.target import target
 from bocage.undaunted.squads import SQUAD_A, SQUAD_B, SQUAD_C
 
 COMBAT: Final = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -17,7 +18,7 @@ def enemy_of(side: str) -> str:
 
 
 def at(side: str, picture: str, hand: str = "", **told: str) -> Field:
-    """The turn of a side on a picture drawn for the US; `own_deck` and `enemy_deck` say whose cards are meant."""
+    """The turn of a side on a picture drawn for the US; `own_deck` is a zone of its own, `enemy_deck` not."""
     owners = {"own": side, "enemy": enemy_of(side)}
     facts = {f"{side}_hand": hand}
     for key, value in told.items():
@@ -30,12 +31,12 @@ def view_of(side: str, picture: str) -> str:
     """A picture drawn for the US as it is for a side."""
     if side == "us":
         return picture
-    return " ".join([turned(word) for word in picture.split(" ")])
+    return re.sub(r"\S+", lambda found: turned(found.group()), picture)
 
 
 def turned(word: str) -> str:
     """A word of a picture with the sides changed over; tiles, objectives and holes stay as they are."""
-    if not word.strip() or word.strip()[0].isdigit() or word[0] in "=-":
+    if word[0].isdigit() or word[0] in "=-":
         return word
     if word[1] in ".#@":
         return {"U": "g", "g": "U"}[word[0]] + word[1:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.kernel.state import OBSERVER
-from bocage.undaunted.actions.support import Picking
+from bocage.undaunted.actions.picking import Picking
 from bocage.undaunted.cards import CARDS, COMBAT, COMMAND_CARD, FOG_CARD
 from bocage.undaunted.kinds import GERMAN, KINDS, UNITS, US
 from bocage.undaunted.squads import SQUAD_NAMES, SQUAD_OF, is_of_squad

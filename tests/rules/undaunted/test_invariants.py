@@ -9,6 +9,7 @@ from bocage.kernel.chance import Seeded
 from bocage.kernel.event import Event
 from bocage.kernel.state import CHANCE
 from bocage.kernel.walk import one_of
+from bocage.undaunted.actions.combat import is_success
 from bocage.undaunted.game import Undaunted
 from bocage.undaunted.model import Position
 
@@ -156,20 +157,6 @@ class Defense(Watch):
                 assert 4 <= needed <= 6 + 3 + widest
                 assert amounts[0] in BASE
                 assert 0 <= amounts[1] <= 3
-            if event.name == "UnitSuppressed" or event.name in ("CardLost", "CounterRemoved"):
-                die = self.events[0]
-                assert die.name == "DieRolled"
-
-
-WATCHES = {
-    "UND-INV-1": CardCount,
-    "UND-INV-2": Counters,
-    "UND-INV-3": Markers,
-    "UND-INV-4": Ground,
-    "UND-INV-5": Aim,
-    "UND-INV-6": Piles,
-    "UND-INV-7": Defense,
-}
 
 
 @rule("UND-INV-1")
@@ -227,8 +214,6 @@ def test_a_total_defense_is_never_out_of_bounds() -> None:
 @rule("UND-INV-7", "UND-10.4")
 def test_from_ten_up_only_a_zero_hits() -> None:
     """Counted over all ten faces."""
-    from bocage.undaunted.actions.combat import is_success
-
     for needed in range(4, 16):
         hits = [die for die in range(10) if is_success(die, needed)]
         assert hits == [0, *range(needed, 10)]

@@ -26,7 +26,7 @@ from bocage.players.undaunted.support import (
 )
 from bocage.players.undaunted.survey import Survey
 from bocage.undaunted import verbs
-from bocage.undaunted.actions.support import FROM_PLAY, Pick
+from bocage.undaunted.actions.picking import FROM_PLAY, Pick
 from bocage.undaunted.view import PositionView
 
 

@@ -23,7 +23,7 @@ from bocage.players.undaunted.weights import (
     STEADY,
     THIN,
 )
-from bocage.undaunted.actions.support import Picking
+from bocage.undaunted.actions.picking import Picking
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import FOG, NO_TILE, UNITS
 from bocage.undaunted.squads import ANY_SQUAD, SQUAD_OF, is_of_squad

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
-from bocage.undaunted.kinds import NO_TILE
+from bocage.undaunted.kinds import NO_TILE, SIDES
 from bocage.undaunted.model import Position
 
 
@@ -33,3 +33,9 @@ class Action:
 def is_missing(state: Position, side: i64, unit: i64) -> bool:
     """Tell whether a unit's counter is off the map, so that using its card brings it in (UND-7.6)."""
     return state.armies[side].place[unit] == NO_TILE
+
+
+def tell_of_tile(name: str, state: Position, side: i64, tile: i64, tell: list[Event] | None) -> None:
+    """Tell what happened to a tile."""
+    if tell is not None:
+        tell.append(Event(name, {"side": SIDES[side], "tile": state.scenario.tiles[tile]}))

@@ -1,0 +1,83 @@
+"""`bocage scenarios`: the list, or one scenario with its map and its cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bocage.catalogue import UNDAUNTED
+from bocage.cli import pages
+from bocage.cli.canvas import folded
+from bocage.cli.door import Page, lang_option, words_of
+from bocage.cli.panels import codes
+from bocage.undaunted.kinds import SIDES
+from bocage.undaunted.scenario import Scenario
+
+if TYPE_CHECKING:
+    from bocage.words import Words
+
+WIDTH = 80
+
+
+def scenarios(name: str | None) -> int:
+    """List all scenarios, or show one."""
+    words = words_of(click.get_current_context())
+    lines = rows(words, WIDTH - 1) if name is None else details(name, words)
+    for line in lines:
+        click.echo(line)
+    return 0
+
+
+def rows(words: Words, width: int) -> list[str]:
+    """List the scenarios, with chapters, goals and length."""
+    lines: list[str] = []
+    arc = ""
+    for name in UNDAUNTED.scenarios:
+        scenario = Scenario.from_facts(UNDAUNTED.scenario(name))
+        if scenario.arc != arc:
+            arc = scenario.arc
+            lines.append(f"     {words.say(scenario.arc_title)}"[:width])
+        lines.append(row(scenario, words)[:width])
+    return lines
+
+
+def row(scenario: Scenario, words: Words) -> str:
+    """Write a scenario's line."""
+    goals = " · ".join(short_goal(scenario, side, words) for side in (0, 1))
+    length = words.say(f"terminal-length-{pages.length(scenario)}")
+    return f"{int(scenario.number):>3}  {words.say(scenario.title):<27} {goals:<32} {length}"
+
+
+def short_goal(scenario: Scenario, side: int, words: Words) -> str:
+    """Tell a goal in two or three words."""
+    goal = scenario.goal[side]
+    key = "terminal-short-goal-points" if goal else "terminal-short-goal-pin"
+    return words.say(key, side=words.say(f"terminal-short-{SIDES[side]}"), goal=goal)
+
+
+def details(name: str, words: Words) -> list[str]:
+    """Show a scenario: briefing, goals, map and cards."""
+    from bocage.cli.play import entry_of
+    from bocage.cli.scene import map_only
+    from bocage.undaunted.view import PositionView
+
+    entry = entry_of(name)
+    game = entry.game
+    view = game.view(game.start(entry.scenario(name), game.rulings()), -1)
+    assert isinstance(view, PositionView)
+    lines = [row for line in pages.briefing(view.scenario, words) for row in folded(line, WIDTH - 1)]
+    lines += ["", *map_only(view, WIDTH), ""]
+    for side in (0, 1):
+        for zone, counts in (("deck", view.scenario.deck[side]), ("supply", view.scenario.supply[side])):
+            text = words.say(f"terminal-scenario-{zone}", side=words.side(SIDES[side]), cards=codes(counts))
+            lines += folded(text, WIDTH - 1, 4)
+    return [*lines, "", *folded(pages.codes_line(words), WIDTH - 1)]
+
+
+page = Page(
+    name="scenarios",
+    callback=scenarios,
+    help="terminal-command-scenarios",
+    params=[click.Argument(["name"], required=False), lang_option()],
+)
