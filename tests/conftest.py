@@ -1,8 +1,13 @@
 """What all tests share: `pytest --rule UND-8.2` runs only the tests that prove a rule."""
 
 import pytest
+from hypothesis import settings
 
 from tests.ledger_marks import proving
+
+# The same few examples in every run: what a run finds, the next one finds again.
+settings.register_profile("bocage", derandomize=True, deadline=None, max_examples=40)
+settings.load_profile("bocage")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -67,29 +67,31 @@ def old_states_never_change(subject: Subject, stops: list[Stop]) -> None:
 
 
 def _ask_everything(subject: Subject, state: Any) -> None:
+    """Ask a state for all it can tell, and then ruin the answers: they must be the asker's own."""
     game = subject.game
+    answers: list[object] = [state.facts()]
     for seat in (OBSERVER, *subject.seats):
         view = game.view(state, seat)
-        view.facts()
-        spoil(game.choices(state, seat))
+        answers += [game.choices(state, seat), view.offers]
+        canonical(view.facts())
         for choice in (0, 1 << VERB, LARGEST):
             game.refusal(state, seat, choice)
         wander(game, game.guess(view, Seeded(5)), Seeded(6), 5, None)
-        spoil(view.offers)
         wander(game, state.copy(), Seeded(7), 5, None)
-    spoil(state.facts())
+    for answer in answers:
+        spoil(answer)
 
 
 def spoil(plain: object) -> None:
-    """Change every list and dictionary of an answer: it must be the asker's own."""
+    """Put something more into every list and dictionary of an answer."""
     if isinstance(plain, dict):
-        for value in list(plain.values()):
+        for value in plain.values():
             spoil(value)
-        plain.clear()
+        plain["spoiled"] = 0
     elif isinstance(plain, list):
         for value in plain:
             spoil(value)
-        plain.clear()
+        plain.append(0)
 
 
 def apply_is_copy_and_step(subject: Subject, stop: Stop) -> None:

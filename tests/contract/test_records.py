@@ -86,7 +86,7 @@ def test_changes_of_longer_records_are_found_where_they_are(subject: Subject) ->
 @rule("TAB-9")
 @of_every_game
 def test_lines_that_are_moved_doubled_or_left_out_are_found(subject: Subject) -> None:
-    lines = text_of(subject, 30).splitlines(keepends=True)
+    lines = [line + "\n" for line in text_of(subject, 30).split("\n")[:-1]]
     for place in range(len(lines) - 1):
         swapped = [*lines[:place], lines[place + 1], lines[place], *lines[place + 2 :]]
         assert refused("".join(swapped))[1] == place + 1
@@ -98,7 +98,7 @@ def test_lines_that_are_moved_doubled_or_left_out_are_found(subject: Subject) ->
 @of_every_game
 def test_what_was_whole_before_a_crash_is_kept(subject: Subject) -> None:
     text = text_of(subject, 12)
-    lines = text.splitlines()
+    lines = text.split("\n")
     for cut in range(len(text) + 1):
         whole = text.count("\n", 0, cut)
         if whole == 0:
@@ -177,11 +177,15 @@ def test_where_todays_rules_differ_the_entry_is_named(subject: Subject) -> None:
         {"choice": "fly to=moon"},
         {"chance": "7 aces"},
         {"act": "take-back"},
+        {"seat": 9},
+        {"extra": 1},
+        {"digest": "0" * 32},
     ]
     for number in (1, 7, 20, 40):
         entry = record.entries[number - 1]
-        for change in [*changes, {"seat": 9}, {"n": number + 1}, {"extra": 1}, {"digest": "0" * 32}]:
-            facts = {**entry, **change}
+        planted: list[Facts] = [*changes, {"n": number + 1}]
+        for change in planted:
+            facts: Facts = {**entry, **change}
             if facts == entry:
                 continue
             entries = [*record.entries[: number - 1], facts, *record.entries[number:]]
@@ -194,10 +198,8 @@ def test_where_todays_rules_differ_the_entry_is_named(subject: Subject) -> None:
 def test_old_rules_that_still_lead_to_the_same_are_followed() -> None:
     record = load(text_of(PROBE, 30))
     older = load(chained({**record.header, "rules": 0}, *record.entries))
-    assert (
-        replay(PROBE.game, older, Seeded(0)).state.facts()
-        == replay(PROBE.game, record, Seeded(0)).state.facts()
-    )
+    states = [replay(PROBE.game, one, Seeded(0)).state.facts() for one in (older, record)]
+    assert states[0] == states[1]
 
 
 # ------------------------------------------------------------------------------------------- hostile text
@@ -228,6 +230,10 @@ NASTY = [
     "\ufeff{}\n",
     "{}\r\n",
     "\ud800\n",
+    '{"bocage":1,"game":"\ud800"}\n',
+    '{"bocage":1,"game":NaN}\n',
+    '{"bocage":1,"game":[1e999]}\n',
+    '{"bocage":1,"game":' + "[" * 900 + "]" * 900 + "}\n",
 ]
 
 
@@ -242,7 +248,7 @@ def test_hostile_text_is_refused_and_nothing_worse_happens(text: str) -> None:
 @rule("TAB-9")
 @pytest.mark.parametrize("text", NASTY, ids=range(len(NASTY)))
 def test_hostile_lines_after_a_sound_header_are_located(text: str) -> None:
-    sound = "".join(text_of(PROBE, 5).splitlines(keepends=True)[:3])
+    sound = "\n".join([*text_of(PROBE, 5).split("\n")[:3], ""])
     if text:
         assert refused(sound + text)[1] == 4
 
@@ -254,33 +260,29 @@ def test_no_text_brings_the_reader_down(text: str) -> None:
     assert refused(text + "\n")[1] >= 1
 
 
+simple = st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.floats(0, 9)
 plain = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.text(max_size=8)
-    | st.floats(allow_nan=False, allow_infinity=False),
+    simple,
     lambda parts: st.lists(parts, max_size=3) | st.dictionaries(st.text(max_size=8), parts, max_size=3),
     max_leaves=6,
 )
 
 
-def followed(subject: Subject, text: str) -> None:
-    """Read and replay a forged record: it may be refused, and nothing else."""
+def is_followed_or_refused(subject: Subject, text: str) -> None:
+    """Read and replay a forged record: it may be refused with a line, and nothing else."""
+    line = "0"
     try:
         record = load(text)
-        prover_for(record)
         replay(subject.game, record, Seeded(0), prover_for(record))
     except Refused as trouble:
-        assert "line" in trouble.refusal.facts
+        line = trouble.refusal.facts["line"]
+    assert line.isdigit()
 
 
 @rule("TAB-9")
 @of_every_game
 @given(data=st.data())
-def test_a_forged_header_with_a_sound_chain_is_refused_politely(
-    subject: Subject, data: st.DataObject
-) -> None:
+def test_a_forged_header_is_refused_politely(subject: Subject, data: st.DataObject) -> None:
     record = load(text_of(subject, 5))
     header: dict[str, Any] = json.loads(json.dumps(record.header))
     place = data.draw(st.sampled_from(["scenario", "rulings", "dealer", "rules", "seats", "game", "bocage"]))
@@ -289,13 +291,13 @@ def test_a_forged_header_with_a_sound_chain_is_refused_politely(
         inner[data.draw(st.sampled_from(sorted(inner)))] = data.draw(plain)
     else:
         header[place] = data.draw(plain)
-    followed(subject, chained(header, *record.entries))
+    is_followed_or_refused(subject, chained(header, *record.entries))
 
 
 @rule("TAB-9")
 @of_every_game
 @given(data=st.data())
-def test_a_forged_entry_with_a_sound_chain_is_refused_politely(subject: Subject, data: st.DataObject) -> None:
+def test_a_forged_entry_is_refused_politely(subject: Subject, data: st.DataObject) -> None:
     record = load(text_of(subject, 12))
     entries: list[dict[str, Any]] = [dict(entry) for entry in record.entries]
     entry = data.draw(st.sampled_from(entries))
@@ -303,7 +305,7 @@ def test_a_forged_entry_with_a_sound_chain_is_refused_politely(subject: Subject,
     if data.draw(st.booleans()):
         entry.clear()
     entry[key] = data.draw(plain | st.sampled_from(["reveal", "hand-over", "draw", "resigned", 0, 1]))
-    followed(subject, chained(record.header, *entries))
+    is_followed_or_refused(subject, chained(record.header, *entries))
 
 
 @rule("TAB-9")

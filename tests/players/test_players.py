@@ -21,7 +21,9 @@ def test_every_game_has_a_simple_opponent() -> None:
 
 
 def test_an_unknown_player_is_refused_with_the_nearest_name() -> None:
-    with pytest.raises(ValueError, match="no player 'simpel': the nearest is 'simple', known are simple, random"):
+    with pytest.raises(
+        ValueError, match="no player 'simpel': the nearest is 'simple', known are simple, random"
+    ):
         player_named("simpel", "undaunted", 1)
 
 

@@ -5,13 +5,12 @@ import pytest
 from bocage.catalogue import UNDAUNTED
 from bocage.kernel.choice import argument, verb_of
 from bocage.players import player_named
-from bocage.undaunted.kinds import CONTROLLED, KINDS, NO_TILE, SCOUTED, UNITS
+from bocage.undaunted.kinds import KINDS, NO_TILE, SCOUTED, UNITS
 from bocage.undaunted.model import Position
 from bocage.undaunted.verbs import HUNKER
 
 from bench.strength import Task, is_won, play
-from tests.ledger_marks import rule
-from tests.players.turns import at_bid, at_turn, decisions, seen, spelled
+from tests.players.turns import GAME, at_bid, at_turn, decisions, seen, spelled
 
 US, GERMAN = 0, 1
 SIMPLE = player_named("simple", "undaunted", 1)
@@ -140,10 +139,49 @@ def test_a_leader_without_a_squad_hunkers_down() -> None:
     ("left", "is_dead"),
     [("", True), ("RA SLA", False), ("PS SLA", False), ("PS", True), ("SLA SLB", False)],
 )
-@rule("UND-6.4")
 def test_a_draw_is_wanted_when_neither_side_can_act(left: str, is_dead: bool) -> None:
     state = at_bid("la-raye", US, "PS RA SA SB")
     strip(state, GERMAN)
-    strip(state, US, left)
-    state.cards[US].deck_count = len(left.split())
-    assert [SIMPLE.wants_draw(GAME_VIEW(state, seat)) for seat in (US, GERMAN)] == [is_dead, is_dead]
+    strip(state, US, left)  # a card on its own is always bid
+    wanted = [SIMPLE.wants_draw(GAME.view(state, seat)) for seat in (US, GERMAN)]
+    assert wanted == [is_dead, is_dead]
+
+
+def test_a_leader_can_bring_in_the_own_squad_only() -> None:
+    state = at_bid("la-raye", US, "PS RA SA SB")
+    strip(state, GERMAN)
+    strip(state, US, "SLA SLB")
+    for unit in ("RA", "SA", "RB", "SB"):
+        assert not SIMPLE.wants_draw(GAME.view(state, US))
+        state.cards[US].removed[kind(unit)] = state.cards[US].supply[kind(unit)]
+        state.cards[US].supply[kind(unit)] = 0
+    assert SIMPLE.wants_draw(GAME.view(state, US))
+
+
+def test_the_last_card_of_a_turn_may_still_be_played() -> None:
+    state = at_turn("la-raye", US, "PS")
+    strip(state, GERMAN)
+    strip(state, US, "PS")
+    state.cards[US].draw(kind("PS"))
+    assert not SIMPLE.wants_draw(GAME.view(state, US))
+
+
+def test_a_draw_is_wanted_after_very_many_rounds() -> None:
+    state = at_turn("la-raye", US, "PS")
+    assert not SIMPLE.wants_draw(GAME.view(state, US))
+    state.round = 401
+    assert SIMPLE.wants_draw(GAME.view(state, US))
+
+
+@pytest.mark.parametrize("scenario", UNDAUNTED.scenarios)
+def test_simple_against_itself_comes_to_an_end(scenario: str) -> None:
+    played = play(Task(scenario, ("simple", "simple"), 31, 10_000))
+    assert played.winner >= 0
+    assert played.rounds < 150
+
+
+def test_simple_wins_nearly_always_against_random() -> None:
+    seatings = (("simple", "random"), ("random", "simple"))
+    tasks = [Task(scenario, names, 32, 10_000) for scenario in UNDAUNTED.scenarios for names in seatings]
+    won = sum(is_won(play(task)) for task in tasks)
+    assert won >= 22, f"{won} of {len(tasks)}; bench/strength.py tells more"

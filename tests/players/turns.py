@@ -1,4 +1,4 @@
-"""Positions at the beginning of a turn, with a hand of one's choice, and walks that stop at every decision."""
+"""Positions at the start of a turn, with a hand of one's choice, and walks that stop at every decision."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.words import LANGUAGES
+
 from tests.words.material import Material, collect
 from tests.words.speech import Speech, speak
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from bocage.catalogue import UNDAUNTED
-from bocage.kernel.chance import Seeded
+from bocage.kernel.chance import Dealer, Seeded
 from bocage.kernel.choice import Choice, code, parse, verb_of
 from bocage.kernel.committed import Committed, commitment
-from bocage.kernel.event import Event
+from bocage.kernel.event import Event, Fact
 from bocage.kernel.game import Game
 from bocage.kernel.record import Facts, Record, load
 from bocage.kernel.refusal import Refusal, Refused
@@ -19,7 +20,7 @@ from bocage.kernel.table import Table, header_for
 from bocage.kernel.view import View
 from bocage.undaunted.actions.picking import Pick
 from bocage.undaunted.cards import CARDS
-from bocage.undaunted.kinds import CONTROLLED, FOG, KINDS, NO_TILE, RIFLEMEN, SIDES, UNMARKED, US
+from bocage.undaunted.kinds import CONTROLLED, FOG, KINDS, NO_TILE, RIFLEMEN, UNMARKED, US
 from bocage.undaunted.model import Position
 from bocage.undaunted.turn import Turn
 from bocage.undaunted.verbs import CONTROL, END_TURN, HUNKER, TAKE
@@ -36,7 +37,7 @@ QUESTIONS = 12
 class Material:
     """Everything collected, each thing once."""
 
-    told: dict[str, dict[str, object]] = field(default_factory=dict)
+    told: dict[str, dict[str, Fact]] = field(default_factory=dict)
     choices: dict[str, tuple[Choice, View | None]] = field(default_factory=dict)
     refusals: dict[str, Refusal] = field(default_factory=dict)
     troubles: list[Refused] = field(default_factory=list)
@@ -83,7 +84,7 @@ def collect() -> Material:
     return material
 
 
-# ------------------------------------------------------------------------------------------- random games
+# ------------------------------------------------------------ random games
 
 
 def fresh(scenario: str) -> Position:
@@ -148,7 +149,7 @@ def one_offered(state: Position, seat: int, dealer: Seeded) -> int:
     return choices[dealer.below(len(choices))]
 
 
-# ------------------------------------------------------------------------------------------- what chance hardly brings
+# ------------------------------------------------------------ what chance hardly brings
 
 RIFLEMAN = RIFLEMEN[0]
 
@@ -166,6 +167,7 @@ def by_hand(material: Material) -> None:
     material.refuse(Game.not_offered(GAME, state, US))
     material.refuse(GAME.refusal(state, US, code(CONTROL, 99)))
     material.refuse(GAME.not_asked(state, 7))
+    material.hear(empty_handed())
     for is_even in (False, True):
         material.end(pinned_twice(material, is_even))
 
@@ -184,6 +186,19 @@ def american_turn(scenario: str) -> Position:
     raise AssertionError("the Americans never hold a Rifleman")
 
 
+def empty_handed() -> list[Event]:
+    """Let the Germans bid against a side that has nothing left."""
+    state = fresh("la-raye")
+    events: list[Event] = []
+    state.cards[US].deck = [0] * len(KINDS)
+    state.cards[US].deck_count = 0
+    GAME.settle(state, events)
+    while GAME.to_decide(state) & CHANCE:
+        GAME.fall(state, GAME.weights(state).index(1), events)
+    GAME.step(state, 1, GAME.choices(state, 1)[0], events)
+    return events
+
+
 def pinned_twice(material: Material, is_even: bool) -> dict[str, object]:
     """Take all Riflemen off the map, with equal points or not."""
     state = fresh("la-raye")
@@ -199,7 +214,7 @@ def pinned_twice(material: Material, is_even: bool) -> dict[str, object]:
     return state.outcome.facts()
 
 
-# ------------------------------------------------------------------------------------------- at the table
+# ------------------------------------------------------------ at the table
 
 SECRET = "a secret"  # noqa: S105  of dice that nobody plays for
 
@@ -267,7 +282,7 @@ def leave(material: Material, table: Table[Position]) -> None:
     material.end(outcome.facts())
 
 
-# ------------------------------------------------------------------------------------------- in records
+# ------------------------------------------------------------ in records
 
 
 def in_records(material: Material) -> None:
@@ -276,19 +291,30 @@ def in_records(material: Material) -> None:
     bid(table, 0)
     text = table.record.text()
     for spoilt in (text[:-1], "", "{}\n", text.replace("card", "cord", 1), text[:-2] + "\n"):
-        material.trouble(lambda spoilt=spoilt: load(spoilt))
+        material.trouble(partial(load, spoilt))
     header = table.record.header
-    for change in ({"bocage": 99}, {"rules": 99}, {"scenario": 1}, {"scenario": {}}):
+    changes: list[Facts] = [{"bocage": 99}, {"rules": 99}, {"scenario": 1}, {"scenario": {}}]
+    for change in changes:
         record = chained([{**header, **change}])
-        material.trouble(lambda record=record: replay(GAME, load(record.text()), table.dealer))
-    for entry in ({"seat": 0, "choice": "bid card=RX"}, {"chance": "RC"}, {"act": "dance", "seat": 0}):
+        material.trouble(partial(replay_text, record.text(), table.dealer))
+    entries: list[Facts] = [
+        {"seat": 0, "choice": "bid card=RX"},
+        {"chance": "RC"},
+        {"act": "dance", "seat": 0},
+    ]
+    for entry in entries:
         record = chained([header, *table.record.entries, {"n": 10, **entry}])
-        material.trouble(lambda record=record: replay(GAME, record, table.dealer))
+        material.trouble(partial(replay_text, record.text(), table.dealer))
     record = chained([header, {**table.record.entries[0], "n": 7}])
-    material.trouble(lambda: replay(GAME, record, table.dealer))
+    material.trouble(partial(replay_text, record.text(), table.dealer))
     liar = chained([header, {"act": "reveal", "secret": "another"}])
-    material.trouble(lambda: prover_for(liar))
-    material.trouble(lambda: replay(GAME, table.record, table.dealer, Committed("another", "1", [])))
+    material.trouble(partial(prover_for, liar))
+    material.trouble(partial(replay_text, text, table.dealer, Committed("another", "1", [])))
+
+
+def replay_text(text: str, dealer: Dealer, prover: Dealer | None = None) -> None:
+    """Replay a record from its text."""
+    replay(GAME, load(text), dealer, prover)
 
 
 def chained(lines: list[Facts]) -> Record:

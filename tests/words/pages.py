@@ -50,7 +50,7 @@ def page_names(language: str, folder: Path = FOLDER) -> set[str]:
 
 def junk(text: str) -> list[str]:
     """List what the parser could not read."""
-    return [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, ast.Junk)]
+    return [str(entry.content) for entry in FluentParser().parse(text).body if isinstance(entry, ast.Junk)]
 
 
 def messages_in(page: str, text: str) -> list[Message]:

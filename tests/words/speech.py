@@ -9,6 +9,7 @@ from bocage.undaunted.verbs import VERB_NAMES
 from bocage.words import Words
 from bocage.words.bundles import Value
 from bocage.words.undaunted import TOPICS, actions
+
 from tests.words.material import Material
 
 GAME = "undaunted"

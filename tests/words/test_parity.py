@@ -11,6 +11,7 @@ import pytest
 
 from bocage.words import LANGUAGES
 from bocage.words.bundles import shelf
+
 from tests.words.pages import FOLDER, junk, messages, messages_in, page_names
 
 RULES = Path(__file__).parents[2] / "rules"
@@ -83,7 +84,7 @@ def test_the_index_of_a_shelf_is_what_the_parser_finds(language: str) -> None:
     assert shelf(language).page_of == parsed
 
 
-# ------------------------------------------------------------------------------------------- the checks themselves
+# ------------------------------------------------------------ the checks themselves
 
 
 def test_a_slip_of_the_pen_is_found() -> None:
@@ -93,5 +94,7 @@ def test_a_slip_of_the_pen_is_found() -> None:
 def test_variables_are_found_wherever_they_stand() -> None:
     text = "a = { $one ->\n    [x] { $two }\n   *[y] { b }\n }\nb = B { -c }\n-c = C\n"
     a, b, c = messages_in("page", text)
-    assert (a.variables, a.references) == ({"one", "two"}, {"b"})
-    assert (b.references, c.key) == ({"-c"}, "-c")
+    assert a.variables == {"one", "two"}
+    assert a.references == {"b"}
+    assert b.references == {"-c"}
+    assert c.key == "-c"

@@ -91,7 +91,7 @@ def _chained(lines: list[str]) -> Record:
     try:
         record = Record(_header(lines[0]))
         _check(record.lines[0], lines[0], number)
-        for number, line in enumerate(lines[1:], start=2):  # noqa: B007  the number is for what goes wrong
+        for number, line in enumerate(lines[1:], start=2):
             facts = _facts(line, number)
             _check(record.line_for(facts), line, number)
             record.add_line(facts, line)

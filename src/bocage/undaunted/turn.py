@@ -49,7 +49,6 @@ class Round(Pending[Position]):
     def _begin(self, state: Position, tell: list[Event] | None) -> None:
         """Both sides draw their hand (UND-6.2); in which order does not matter (UND-A27)."""
         state.round += 1
-        state.acting = -1
         if tell is not None:
             tell.append(Event("RoundBegun", {"round": int(state.round)}))
         draw_cards(state, GERMAN, HAND)

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.kernel.choice import Choice
 from bocage.undaunted.actions.movement import guide, move, scout, stalk
-from bocage.undaunted.kinds import SIDES
-from tests.ledger_marks import rule
-from tests.rules.undaunted.field import asked, cards, drawn, field, offers, play, refused, show, under_way
-from tests.rules.undaunted.field import won, zone
-from tests.rules.undaunted.sides import EITHER, at, enemy_of, view_of
+from bocage.undaunted.cards import CARDS
+from bocage.undaunted.kinds import SIDES, US
+from bocage.undaunted.verbs import VERB_NAMES
 
-# Six tiles around 12B, and two more.
-MEADOW = """
-        7A {}       8A
-    2B           12B {}       4B       5B
-        10B          11B
-"""
+from tests.ledger_marks import rule
+from tests.rules.undaunted.field import (
+    GAME,
+    Field,
+    asked,
+    cards,
+    drawn,
+    field,
+    offers,
+    play,
+    refused,
+    show,
+    under_way,
+    zone,
+)
+from tests.rules.undaunted.sides import EITHER, at, enemy_of, view_of
 
 # ------------------------------------------------------------------------------------------ Move
 
@@ -156,13 +165,250 @@ def test_guide_needs_a_marker_even_for_scouts_and_snipers_and_brings_nobody_in(s
     assert refused(turn, side, "guide card=PG unit=RA to=2B") == "guide-missing [UND-A10] unit=RA"
 
 
-@rule("UND-8.3", "UND-8.1")
-def test_a_longer_guide_goes_on_by_the_same_rule() -> None:
+@rule("UND-8.3", "UND-8.1", "UND-A10")
+def test_a_longer_guide_would_go_on_by_the_same_rule() -> None:
     turn = field("2B U. SA  9B U.  10B U.  11B g. ra", us_hand="PG")
-    action = guide(2)
-    after = turn.state.copy()
-    choice = GUIDE_SA_TO_9B(turn.state.scenario.index["9B"])
-    action.perform(after, 0, choice, None)
-    told = after.trunk[-1].facts()
-    assert told == {"is": "march", "side": 0, "unit": 3, "left": 1, "manner": 0}
-    assert won(turn) == ""
+    packed = GAME.read(turn.state, US, Choice("guide", {"card": "PG", "unit": "SA", "to": "9B"}))
+    assert isinstance(packed, int)
+    state = turn.state.copy()
+    guide(2).perform(state, US, packed, None)
+    under = Field(state, [])
+    assert under_way(under) == {"is": "march", "side": 0, "unit": 3, "left": 1, "manner": 0}
+    assert offers(under, "us") == ["step to=2B", "step to=10B", "halt"]
+
+
+# ------------------------------------------------------------------------------------------ Scout
+
+
+@rule("UND-8.4", "UND-13.3", "UND-A11")
+@EITHER
+def test_scouts_mark_what_they_enter_and_take_a_fog_for_each_marker(side: str) -> None:
+    picture = "2B U. SA RA  9B  10B g#  11B g. ra"
+    turn = at(side, picture, "SA FOW", own_supply="3FOW RA", own_discard="RB", enemy_supply="RA")
+    assert offers(turn, side, "scout") == ["scout card=SA to=9B"]
+    once = play(turn, side, "scout card=SA to=9B")
+    assert once.told == [
+        f"CardPlayed side={side} card=SA verb=scout",
+        f"UnitMoved side={side} unit=SA to=9B",
+        f"TileScouted side={side} tile=9B fog=1",
+    ]
+    assert show(once) == drawn(view_of(side, "2B U. RA  9B U. SA  10B g#  11B g. ra"))
+    assert cards(once, side) == "hand FOW; discard RB FOW; play SA; supply RA 2FOW"
+    assert zone(once, side, "known_discard") == "FOW"
+
+    twice = play(once, side, "step to=10B")
+    assert twice.told == [f"UnitMoved side={side} unit=SA to=10B", f"TileScouted side={side} tile=10B fog=1"]
+    assert show(twice) == drawn(view_of(side, "2B U. RA  9B U.  10B U. g# SA  11B g. ra"))
+    assert cards(twice, side) == "hand FOW; discard RB 2FOW; play SA; supply RA FOW"
+    assert offers(twice, side) == ["end-turn"]
+    assert cards(twice, enemy_of(side)) == "supply RA"
+
+
+@rule("UND-8.4", "UND-13.3")
+@EITHER
+def test_a_tile_with_a_marker_of_ones_own_is_not_scouted_again(side: str) -> None:
+    turn = at(side, "2B U. SA  9B U#  10B U. g#  11B g. ra", "SA", own_supply="3FOW RA")
+    crossed = play(turn, side, "scout card=SA to=9B", "step to=10B")
+    assert show(crossed) == drawn(view_of(side, "2B U.  9B U#  10B U. g# SA  11B g. ra"))
+    assert cards(crossed, side) == "play SA; supply RA 3FOW"
+    assert crossed.told == [
+        f"CardPlayed side={side} card=SA verb=scout",
+        f"UnitMoved side={side} unit=SA to=9B",
+        f"UnitMoved side={side} unit=SA to=10B",
+    ]
+
+
+@rule("UND-A11", "UND-8.4")
+@EITHER
+@pytest.mark.parametrize(("supply", "fogs"), [("RA FOW", [1, 0]), ("RA", [0, 0])])
+def test_a_lack_of_fog_stops_no_scout(side: str, supply: str, fogs: list[int]) -> None:
+    turn = at(side, "2B U. SA  9B g.  10B  11B g. ra", "SA", own_supply=supply)
+    crossed = play(turn, side, "scout card=SA to=9B", "step to=10B")
+    assert show(crossed) == drawn(view_of(side, "2B U.  9B U. g.  10B U. SA  11B g. ra"))
+    scouted = [event for event in crossed.told if event.startswith("TileScouted")]
+    assert scouted == [
+        f"TileScouted side={side} tile=9B fog={fogs[0]}",
+        f"TileScouted side={side} tile=10B fog={fogs[1]}",
+    ]
+    assert cards(crossed, side) == ("discard FOW; play SA; supply RA" if sum(fogs) else "play SA; supply RA")
+
+
+@rule("UND-A11", "UND-8.4", "UND-6.3")
+@EITHER
+def test_fog_taken_can_be_shuffled_in_and_drawn_in_the_same_turn(side: str) -> None:
+    turn = at(side, "2B U. SA  9B  11B g. ra", "SA PS", own_supply="FOW RA", own_discard="RB")
+    drawn_cards = play(turn, side, "scout card=SA to=9B", "halt", "command card=PS count=2", draws="FOW RB")
+    assert cards(drawn_cards, side) == "hand RB FOW; play SA PS; supply RA"
+
+
+@rule("UND-8.4", "UND-8.1", "UND-13.8")
+@EITHER
+def test_scout_2_may_halt_after_one_step(side: str) -> None:
+    turn = at(side, "2B U. SA RA  9B  10B  11B g. ra", "SA", own_supply="3FOW RA")
+    once = play(turn, side, "scout card=SA to=9B")
+    assert under_way(once) == {"is": "march", "side": SIDES.index(side), "unit": 3, "left": 1, "manner": 1}
+    assert offers(once, side) == ["step to=2B", "step to=10B", "halt"]
+    assert asked(once) == side
+    assert offers(once, enemy_of(side)) == []
+    halted = play(once, side, "halt")
+    assert halted.told == []
+    assert show(halted) == drawn(view_of(side, "2B U. RA  9B U. SA  10B  11B g. ra"))
+    assert offers(halted, side) == ["end-turn"]
+
+
+@rule("UND-A9", "UND-8.1")
+@EITHER
+def test_scouts_may_double_back(side: str) -> None:
+    turn = at(side, "2B U. SA  9B  11B g. ra", "SA", own_supply="3FOW RA")
+    back = play(turn, side, "scout card=SA to=9B", "step to=2B")
+    assert show(back) == drawn(view_of(side, "2B U. SA  9B U.  11B g. ra"))
+    assert cards(back, side) == "discard FOW; play SA; supply RA 2FOW"
+
+
+@rule("UND-8.1", "UND-A9", "UND-4.2")
+def test_a_unit_under_way_steps_from_where_it_stands() -> None:
+    turn = field("2B U. SA RB  9B  10B  11B g. ra", us_hand="SA RB", us_supply="3FOW RA")
+    once = play(turn, "us", "scout card=SA to=9B")
+    assert refused(once, "us", "step to=11B") == "not-adjacent [UND-4.2] from=9B, to=11B"
+    assert refused(once, "us", "step to=9B") == "already-there [UND-A9] from=9B, to=9B"
+    assert refused(once, "us", "scout card=SA to=10B") == "finish-march [UND-7.3] unit=SA, verb=scout"
+
+
+@rule("UND-8.1", "UND-8.2")
+def test_a_longer_move_would_enter_only_marked_tiles() -> None:
+    turn = field("2B U. RA  9B U.  10B  11B g. ra", us_hand="RA")
+    packed = GAME.read(turn.state, US, Choice("move", {"card": "RA", "to": "9B"}))
+    assert isinstance(packed, int)
+    state = turn.state.copy()
+    move(3).perform(state, US, packed, None)
+    under = Field(state, [])
+    assert under_way(under) == {"is": "march", "side": 0, "unit": 0, "left": 2, "manner": 0}
+    assert offers(under, "us") == ["step to=2B", "halt"]
+    assert refused(under, "us", "step to=10B") == "not-scouted [UND-8.2] from=9B, to=10B"
+    again = play(under, "us", "step to=2B")
+    assert under_way(again) == {"is": "march", "side": 0, "unit": 0, "left": 1, "manner": 0}
+    assert offers(again, "us") == ["step to=9B", "halt"]
+
+
+# ------------------------------------------------------------------------------------------ Stalk
+
+
+@rule("UND-8.5", "UND-3.1")
+@EITHER
+def test_the_sniper_stalks_anywhere_and_leaves_no_trace(side: str) -> None:
+    turn = at(side, "9B U.  2B SN  10B g.  11B g. U. RA ra", "2SN", own_supply="3FOW RA")
+    assert offers(turn, side, "stalk") == ["stalk card=SN to=9B", "stalk card=SN to=10B"]
+    assert refused(turn, side, "stalk card=SN to=11B") == "not-adjacent [UND-4.2] from=2B, to=11B"
+    stalked = play(turn, side, "stalk card=SN to=10B")
+    assert stalked.told == [
+        f"CardPlayed side={side} card=SN verb=stalk",
+        f"UnitMoved side={side} unit=SN to=10B",
+    ]
+    assert show(stalked) == drawn(view_of(side, "9B U.  2B  10B g. SN  11B g. U. RA ra"))
+    assert cards(stalked, side) == "hand SN; play SN; supply RA 3FOW"
+    back = play(stalked, side, "stalk card=SN to=2B")
+    assert show(back) == show(turn)
+    assert offers(back, side) == ["end-turn"]
+
+
+@rule("UND-8.5")
+def test_a_longer_stalk_would_leave_no_trace_either() -> None:
+    turn = field("2B U. SN  9B  10B  11B g. ra", us_hand="SN", us_supply="FOW")
+    packed = GAME.read(turn.state, US, Choice("stalk", {"card": "SN", "to": "9B"}))
+    assert isinstance(packed, int)
+    state = turn.state.copy()
+    stalk(2).perform(state, US, packed, None)
+    under = Field(state, [])
+    assert under_way(under) == {"is": "march", "side": 0, "unit": 9, "left": 1, "manner": 2}
+    assert show(play(under, "us", "step to=10B")) == drawn("2B U.  9B  10B SN  11B g. ra")
+
+
+# ------------------------------------------------------------------------------------------ up to X
+
+
+@rule("UND-A9", "UND-8.1", "UND-7.6")
+@EITHER
+@pytest.mark.parametrize(("unit", "verb"), [("RA", "move"), ("SA", "scout"), ("SN", "stalk"), ("MO", "move")])
+def test_a_unit_stays_where_it_comes_in_if_it_likes(side: str, unit: str, verb: str) -> None:
+    turn = at(side, "2B U. RB  9B U.  11B g. ra", unit, own_supply="3FOW RB")
+    assert offers(turn, side, verb) == [f"{verb} card={unit} to=2B", f"{verb} card={unit} to=9B"]
+    stayed = play(turn, side, f"{verb} card={unit} to=2B")
+    assert stayed.told == [
+        f"CardPlayed side={side} card={unit} verb={verb}",
+        f"CounterPlaced side={side} unit={unit} tile=2B",
+    ]
+    assert show(stayed) == drawn(view_of(side, f"2B U. RB {unit}  9B U.  11B g. ra"))
+    assert offers(stayed, side) == ["end-turn"]
+
+
+@rule("UND-A9", "UND-8.1")
+@EITHER
+@pytest.mark.parametrize(("unit", "verb"), [("RA", "move"), ("SA", "scout"), ("SN", "stalk")])
+def test_a_unit_on_the_map_cannot_move_by_nothing(side: str, unit: str, verb: str) -> None:
+    turn = at(side, f"2B U. {unit}  9B U.  11B g. ra", unit, own_supply="RA")
+    assert offers(turn, side, verb) == [f"{verb} card={unit} to=9B"]
+    refusal = "already-there [UND-A9] from=2B, to=2B"
+    assert refused(turn, side, f"{verb} card={unit} to=2B") == refusal
+
+
+@rule("UND-A9", "UND-8.4")
+def test_a_scout_that_comes_in_may_go_two_tiles_from_there() -> None:
+    turn = field("2B U. RA  9B  10B  11B g. ra", us_hand="SA", us_supply="3FOW RA")
+    crossed = play(turn, "us", "scout card=SA to=9B", "step to=10B")
+    assert show(crossed) == drawn("2B U. RA  9B U.  10B U. SA  11B g. ra")
+    assert cards(crossed, "us") == "discard 2FOW; play SA; supply RA FOW"
+
+
+# ------------------------------------------------------------------------------------------ the Mortar's aim
+
+
+@rule("UND-8.6", "UND-8.2")
+@EITHER
+def test_a_mortar_that_moves_loses_its_aim(side: str) -> None:
+    turn = at(side, "2B U. g@ MO RA  9B U.  10B  11B g. U@ ra mo", "MO RA", enemy_supply="RA")
+    moved = play(turn, side, "move card=MO to=9B")
+    assert moved.told == [
+        f"CardPlayed side={side} card=MO verb=move",
+        f"UnitMoved side={side} unit=MO to=9B",
+        f"AimLost side={side}",
+    ]
+    assert show(moved) == drawn(view_of(side, "2B U. g@ RA  9B U. MO  10B  11B g. ra mo"))
+    other = play(turn, side, "move card=RA to=9B")
+    assert show(other) == drawn(view_of(side, "2B U. g@ MO  9B U. RA  10B  11B g. U@ ra mo"))
+    assert other.told[1:] == [f"UnitMoved side={side} unit=RA to=9B"]
+
+
+@rule("UND-8.6", "UND-8.3")
+@EITHER
+def test_a_mortar_that_is_guided_loses_its_aim_too(side: str) -> None:
+    turn = at(side, "2B U. MO RA  9B U.  10B  11B g. U@ ra", "PG", own_supply="RA", enemy_supply="RA")
+    guided = play(turn, side, "guide card=PG unit=MO to=9B")
+    assert guided.told[1:] == [f"UnitMoved side={side} unit=MO to=9B", f"AimLost side={side}"]
+    assert show(guided) == drawn(view_of(side, "2B U. RA  9B U. MO  10B  11B g. ra"))
+
+
+@rule("UND-8.6")
+def test_a_mortar_without_an_aim_has_none_to_lose() -> None:
+    turn = field("2B U. MO RA  9B U.  11B g. ra", us_hand="MO", german_supply="RA")
+    moved = play(turn, "us", "move card=MO to=9B")
+    assert moved.told == ["CardPlayed side=us card=MO verb=move", "UnitMoved side=us unit=MO to=9B"]
+
+
+@rule("UND-8.6", "UND-7.6", "UND-A17")
+@EITHER
+def test_a_mortar_that_comes_in_and_moves_has_no_aim(side: str) -> None:
+    turn = at(side, "2B U. RA  9B U.  10B  11B g. ra", "2MO", own_supply="RA", enemy_supply="RA")
+    entered = play(turn, side, "move card=MO to=9B")
+    assert show(entered) == drawn(view_of(side, "2B U. RA  9B U. MO  10B  11B g. ra"))
+    assert refused(entered, side, "blast card=MO") == "not-aimed [UND-10.2]"
+
+
+@rule("UND-8.1", "UND-8.4")
+def test_scout_2_is_the_only_movement_of_more_than_one_step() -> None:
+    assert [action.amount for action in (move(1), guide(1), scout(2), stalk(1))] == [1, 1, 2, 1]
+    found = {}
+    for card in CARDS:
+        for action in card.actions:
+            if VERB_NAMES[action.verb] in ("move", "guide", "scout", "stalk"):
+                found[VERB_NAMES[action.verb]] = action.amount
+    assert found == {"move": 1, "scout": 2, "stalk": 1, "guide": 1}

@@ -101,5 +101,5 @@ DEAD_WEIGHT: Final = 2
 # Initiative
 
 PIP: Final = 1
-URGENT_PIP: Final = 8
+URGENT_PIP: Final = 16
 """A number of initiative, on a quiet day and when the first turn may decide the game."""

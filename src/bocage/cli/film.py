@@ -1,0 +1,135 @@
+"""A record as text: what happened, entry by entry, as a seat, a watcher, or everybody together saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from bocage.catalogue import GAMES, Entry
+from bocage.cli.report import Trouble
+from bocage.kernel.chance import Scripted
+from bocage.kernel.event import EVERYBODY, Event, Fact
+from bocage.kernel.record import BadRecord, Facts, Record
+from bocage.kernel.replay import Differs, replay
+from bocage.kernel.state import OBSERVER
+from bocage.kernel.table import Table
+
+if TYPE_CHECKING:
+    from bocage.words import Words
+
+ALL: Final = -2
+"""The eye that sees what every seat saw."""
+
+EYES: Final = ("us", "german", "observer", "all")
+
+_GARBLED: Final = (AttributeError, KeyError, LookupError, TypeError, ValueError)
+"""What a record with a sound chain but senseless events can run into."""
+
+
+def entry_of(record: Record) -> Entry:
+    """Find the game a record is of."""
+    game = str(record.header.get("game"))
+    if game not in GAMES:
+        raise Trouble("terminal-error-no-game", asked=game[:40], known=", ".join(GAMES))
+    return GAMES[game]
+
+
+def is_over(record: Record) -> bool:
+    """Tell whether the game of a record has ended, by the events it holds."""
+    return any(event.get("event") in ("GameWon", "GameEnded") for _, event in stored_events(record))
+
+
+def eye_for(asked: str | None, record: Record) -> int:
+    """Find out who looks; as long as a game runs nobody looks into hands."""
+    if not is_over(record):
+        if asked not in (None, "observer"):
+            raise Trouble("terminal-error-still-running", 2, eye=asked)
+        return OBSERVER
+    return {"us": 0, "german": 1, "observer": OBSERVER}.get(asked or "all", ALL)
+
+
+def stored_events(record: Record) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Go through the events of a record with the numbers of their entries."""
+    for number, entry in enumerate(record.entries, start=1):
+        events = entry.get("events")
+        if isinstance(events, list):
+            yield from ((number, event) for event in events if isinstance(event, dict))
+
+
+def seen(event: dict[str, Any], eye: int) -> dict[str, Fact] | None:
+    """Tell a stored event as an eye saw it; None if it saw nothing."""
+    facts = cast("dict[str, Fact]", event["facts"])
+    secrets = cast("dict[str, Fact] | None", event.get("secrets"))
+    if eye == ALL:
+        return {"event": event["event"], **facts, **(secrets or {})}
+    whole = Event(
+        str(event["event"]), facts, secrets, int(event.get("owners", 0)), int(event.get("witnesses", EVERYBODY))
+    )
+    return whole.as_seen_by(eye)
+
+
+def frames(record: Record, eye: int, words: Words) -> Iterator[tuple[int, str]]:
+    """Write a record down: number of the entry, and a sentence."""
+    game = str(record.header["game"])
+    for number, event in stored_events(record):
+        try:
+            facts = seen(event, eye)
+            if facts is not None:
+                yield number, words.event(game, facts)
+        except _GARBLED:
+            yield number, words.say("terminal-film-garbled", name=str(event.get("event"))[:40])
+
+
+def title_lines(record: Record, words: Words) -> list[str]:
+    """Tell which game it is, and who sat where."""
+    entry = entry_of(record)
+    scenario = record.header.get("scenario")
+    name = str(scenario.get("name")) if isinstance(scenario, dict) else ""
+    seats = record.header.get("seats")
+    players = [str(player) for player in seats] if isinstance(seats, list) else []
+    lines = [words.say("terminal-film-title", scenario=name, rules=str(record.header.get("rules")))]
+    for side, player in zip(entry.game.seats, players, strict=False):
+        key = f"terminal-player-{player}"
+        shown = words.say(key) if words.has(key) else player
+        lines.append(words.say("terminal-film-seat", side=words.side(side), player=shown))
+    return lines
+
+
+def end_line(record: Record, words: Words) -> str:
+    """Tell how a game ended, or that it goes on."""
+    if not is_over(record):
+        return words.say("terminal-film-running", entries=len(record.entries))
+    last = [event for _, event in stored_events(record) if event["event"] in ("GameWon", "GameEnded")][-1]
+    return words.event(str(record.header["game"]), {"event": last["event"], **last["facts"]})
+
+
+def replayed(record: Record, entries: int | None = None) -> Table[Any]:
+    """Replay a record, or its first entries only."""
+    return replay(entry_of(record).game, prefix(record, entries), Scripted([]))
+
+
+def prefix(record: Record, entries: int | None) -> Record:
+    """Copy the beginning of a record."""
+    if entries is None or entries >= len(record.entries):
+        return record
+    short = Record(record.header)
+    for entry, line in zip(record.entries[:entries], record.lines[1 : entries + 1], strict=True):
+        short.add_line(entry, line)
+    return short
+
+
+def first_difference(record: Record) -> tuple[int, str] | None:
+    """Find the first entry that today's rules do not follow, and why; None if they follow all."""
+    try:
+        replayed(record)
+    except Differs as differs:
+        return int(differs.refusal.facts["entry"]), differs.refusal.facts.get("why", "")
+    except BadRecord as bad:
+        return 0, bad.refusal.facts.get("why", "")
+    return None
+
+
+def notes_of(record: Record) -> Facts:
+    """Give the notes of a record."""
+    notes = record.header.get("notes")
+    return cast(Facts, notes) if isinstance(notes, dict) else {}

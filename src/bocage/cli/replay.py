@@ -1,0 +1,133 @@
+"""`bocage replay FILE`: a record played again by today's rules, at once or step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bocage.cli import film
+from bocage.cli.door import OneOf, Page, lang_option, words_of
+from bocage.cli.report import Trouble
+from bocage.kernel.record import Record
+from bocage.kernel.table import Table
+from bocage.undaunted.view import PositionView
+
+if TYPE_CHECKING:
+    from bocage.cli.screen import Screen
+    from bocage.words import Words
+
+
+def replay(file: Path, step: bool, eye: str | None) -> int:
+    """Play a record again, and say how it ended; a failure found by fuzzing is tried once more."""
+    from bocage.cli.saves import read_record
+
+    words = words_of(click.get_current_context())
+    record, was_cut = read_record(file)
+    if step:
+        return Stepper(record, film.eye_for(eye or "observer", record), words).run()
+    table = film.replayed(record)
+    for line in [*film.title_lines(record, words), "", *end_lines(table, words)]:
+        click.echo(line)
+    if was_cut:
+        raise Trouble("terminal-error-cut", line=str(len(record.lines) + 1))
+    return try_failure(table, record, words) if "fuzz" in film.notes_of(record) else 0
+
+
+def end_lines(table: Table[Any], words: Words) -> list[str]:
+    """Show the map at the end, and how the game ended."""
+    from bocage.cli.scene import map_only
+
+    view = table.view(-1)
+    assert isinstance(view, PositionView)
+    count = len(table.record.entries)
+    said = words.say("terminal-replay-followed", entries=count)
+    return [*map_only(view, 80), "", said, film.end_line(table.record, words)]
+
+
+def try_failure(table: Table[Any], record: Record, words: Words) -> int:
+    """Do once more what failed when the record was written; tell whether it still does."""
+    from bocage.cli.trial import once_more
+
+    found = film.notes_of(record)["fuzz"]
+    assert isinstance(found, dict)
+    click.echo(words.say("terminal-replay-fuzz", failure=str(found.get("failure"))))
+    trouble = once_more(table, found)
+    if trouble is None:
+        click.echo(words.say("terminal-replay-mended"))
+        return 0
+    raise Trouble("terminal-replay-still-fails", failure=trouble)
+
+
+class Stepper:
+    """Pages through a record as an eye saw it."""
+
+    def __init__(self, record: Record, eye: int, words: Words) -> None:
+        self.record = record
+        self.eye = max(eye, -1)
+        self.words = words
+        self.stops = stops_of(record)
+
+    def run(self) -> int:
+        """Show step after step, forward or back, until somebody has seen enough."""
+        from bocage.cli.screen import Screen
+
+        screen = Screen()
+        place = 0
+        with screen:
+            while 0 <= place < len(self.stops):
+                screen.paint(self._lines(place, screen))
+                if not screen.is_live:
+                    place += 1
+                    continue
+                prompt = self.words.say("terminal-step-prompt", step=place + 1, steps=len(self.stops))
+                place = self._after(screen.ask(prompt), place)
+        return 0
+
+    def _after(self, answer: str, place: int) -> int:
+        """Find the next step: by number, back, on, or none."""
+        from bocage.cli.wish import command_of
+
+        last = len(self.stops) - 1
+        if answer.isascii() and answer.isdigit():
+            return min(max(int(answer[:6]) - 1, 0), last)
+        if answer == "-":
+            return max(place - 1, 0)
+        if command_of(answer, self.words) in ("quit", "back"):
+            return -1
+        return place + 1
+
+    def _lines(self, place: int, screen: Screen) -> list[str]:
+        from bocage.cli.scene import Scene, Sheet
+
+        table = film.replayed(self.record, self.stops[place])
+        view = table.view(self.eye)
+        assert isinstance(view, PositionView)
+        scene = Scene(view, self.words)
+        before = film.prefix(self.record, self.stops[place - 1] if place else 0)
+        scene.sentences = [text for _, text in film.frames(table.record, self.eye, self.words)][-60:]
+        scene.fresh = min(60, len(list(film.frames(table.record, self.eye, self.words))) - len(
+            list(film.frames(before, self.eye, self.words))
+        ))
+        scene.heading = self.words.say("terminal-step-heading", entry=self.stops[place])
+        return Sheet(scene, *screen.size()).lines(screen.has_color)
+
+
+def stops_of(record: Record) -> list[int]:
+    """List the entries after which to stop: each choice with the chance that follows it."""
+    stops = [number for number, entry in enumerate(record.entries) if "chance" not in entry]
+    return [*(number for number in stops if number > 0), len(record.entries)]
+
+
+page = Page(
+    name="replay",
+    callback=replay,
+    help="terminal-command-replay",
+    params=[
+        click.Argument(["file"], type=click.Path(path_type=Path)),
+        click.Option(["--step"], is_flag=True, help="terminal-option-step"),
+        click.Option(["--as", "eye"], type=OneOf(film.EYES), help="terminal-option-as"),
+        lang_option(),
+    ],
+)
