@@ -13,6 +13,7 @@ from tests.contract.play import BLUE, Play, assault
 from tests.contract.probe import PROBE
 from tests.contract.probe_barrage import Targets
 from tests.contract.probe_field import FIRE, PICK, SEATS, Skirmish
+from tests.ledger_marks import rule
 
 HOLDERS = "ambush ambush mirror push-left"  # what red draws, the open card last
 PAUPERS = "push-right push-right mirror push-left"
@@ -148,6 +149,7 @@ def test_the_lanes_go_when_the_last_seat_rests() -> None:
     assert play.asked() == ["red-chief"]
 
 
+@rule("TAB-5")
 def test_an_allys_independent_choice_outlives_my_taking_back() -> None:
     play = assault()
     play.does("blue-chief", "play card=barrage slot=hand")
@@ -166,6 +168,7 @@ def test_an_allys_independent_choice_outlives_my_taking_back() -> None:
     assert play.takes_back("blue-chief") == "nothing-to-take-back", "the barrage came from a hidden hand"
 
 
+@rule("TAB-5")
 def test_a_choice_is_kept_while_an_allys_choice_rests_on_it() -> None:
     play = Play().bids()
     play.does("blue-chief", "keep")
@@ -246,6 +249,7 @@ def test_an_open_ambush_may_be_sprung_by_any_seat_of_the_side() -> None:
     assert "AmbushSprung seat=red-right slot=open" in play.told("watcher")
 
 
+@rule("TAB-12")
 @pytest.mark.parametrize("stands", [False, True])
 def test_nothing_about_a_window_tells_a_holder_from_a_pauper(stands: bool) -> None:
     """Two worlds: the same cards in number, in one of them no ambush at all."""
@@ -269,6 +273,7 @@ def test_nothing_about_a_window_tells_a_holder_from_a_pauper(stands: bool) -> No
         assert len(holders.told(seat)) == len(paupers.told(seat))
 
 
+@rule("TAB-12")
 def test_a_standing_answer_is_given_at_once_and_other_seats_are_still_waited_for() -> None:
     play = assault(HOLDERS, give="ambush")
     play.table.stand(4, "ambush-window", PROBE.spell(play.table.state, code(11)))

@@ -5,6 +5,9 @@ from __future__ import annotations
 import ast
 import re
 
+from bocage.cli import door
+from bocage.words import LANGUAGES
+
 from tests.words.keys_in_code import SRC
 from tests.words.pages import messages
 
@@ -61,10 +64,12 @@ def test_no_message_of_a_front_room_waits_in_vain() -> None:
     assert {key for key in idle if not any(re.fullmatch(each, key) for each in patterns)} == set()
 
 
+def test_the_command_line_takes_the_languages_there_are() -> None:
+    assert door.LANGUAGES == LANGUAGES
+
+
 def test_keys_are_found_whole_or_in_pieces() -> None:
-    source = (
-        "say('terminal-one')\nsay(f'terminal-does-{it}')\n'other-one'\nf'{a}terminal-x'\n'terminal-'"
-    )
+    source = "say('terminal-one')\nsay(f'terminal-does-{it}')\n'other-one'\nf'{a}terminal-x'\n'terminal-'"
     keys, patterns = asked_in(source)
     assert keys == {"terminal-one"}
     assert patterns == {r"terminal\-does\-[A-Za-z0-9-]+"}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bocage.cli import news, pager, pages
-from bocage.cli.menu import Item, Option, card_label, items_of, options_of
+from bocage.cli.menu import Item, Option, action_named, card_label, items_of, options_of
 from bocage.cli.report import Trouble
 from bocage.cli.scene import Scene, Sheet
 from bocage.cli.why import Answer
@@ -17,6 +17,11 @@ from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
     from bocage.cli.sitting import Sitting
+
+
+_FEWEST_ROWS: Final = 7
+_ROWS_ABOVE: Final = 24
+"""A menu may fill what a screen has beyond the least; beyond that, choices are grouped."""
 
 
 class Next(Enum):
@@ -68,15 +73,12 @@ class Asking:
 
     def _scene(self) -> Scene:
         scene = self.sitting.scene(self.seat)
-        scene.items = self._items()
-        scene.is_of_card = len(self.path) > 1
+        scene.items = items_of(self.path[-1], max(_FEWEST_ROWS, self.screen.size()[1] - _ROWS_ABOVE))
+        scene.headings = len(self.headings)
         scene.heading = " · ".join(self.headings) or self._question()
         scene.message = self.message
         scene.page = self.page
         return scene
-
-    def _items(self) -> list[Item]:
-        return items_of(self.path[-1])
 
     def _question(self) -> str:
         """Say what is asked for."""
@@ -115,8 +117,10 @@ class Asking:
         value = item.options[0].value(item.level)
         if item.level == "card":
             self.headings.append(card_label(self.words, self.view, value))
+        elif item.level == "verb":
+            self.headings.append(action_named(self.words, item.options[0].choice))
         else:
-            self.headings.append(self.words.verb(value) if item.level == "verb" else value)
+            self.headings.append(self.words.unit(value) if item.level == "unit" else value)
         self.path.append(item.options)
         self.page = 0
 

@@ -1,8 +1,8 @@
 """The map: every tile a box with its cover, its objective, and a line of marks and counters for each side.
 
-The upper line of a box is the American one, the lower line the German one. What a line holds, from the left:
-the control marker (a filled shape controls, a hollow one has scouted), the counters with `!` behind a suppressed
-one, and at the right end `×` where the side's Mortar aims and `↓` where its counters come in.
+The upper line of a box is the American one, the lower line the German one. What a line holds, from the
+left: the control marker (a filled shape controls, a hollow one has scouted), the counters with `!` behind
+a suppressed one, and at the right end `×` where the side's Mortar aims and `↓` where its counters come in.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from importlib import import_module
 from types import FrameType
 from typing import TYPE_CHECKING, Final, cast
@@ -19,7 +20,7 @@ LANGUAGES: Final = ("en", "de", "nl")
 _ITSELF: Final = ("bocage", "play", "replay", "show", "verify", "scenarios", "campaign", "fuzz")
 
 
-class OneOf(click.ParamType):
+class OneOf(click.ParamType[str]):
     """A word out of a list; a wrong one is answered with the nearest right one."""
 
     name = "word"
@@ -46,7 +47,7 @@ class OneOf(click.ParamType):
         return "|".join(self.known)
 
 
-class Count(click.ParamType):
+class Count(click.ParamType[int]):
     """A whole number from a smallest one up."""
 
     name = "N"
@@ -130,9 +131,7 @@ def words_of(ctx: click.Context) -> Words:
 
 def lang_option() -> click.Option:
     """Let every command take the language; it was read before, so that errors are in it as well."""
-    return click.Option(
-        ["--lang"], type=OneOf(LANGUAGES), expose_value=False, help="terminal-option-lang"
-    )
+    return click.Option(["--lang"], type=OneOf(LANGUAGES), expose_value=False, help="terminal-option-lang")
 
 
 def version_option() -> click.Option:
@@ -147,7 +146,7 @@ def version_option() -> click.Option:
     )
 
 
-def _show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+def _show_version(ctx: click.Context, _: click.Parameter, value: bool) -> None:
     if value:
         from importlib.metadata import version
 
@@ -182,7 +181,7 @@ def run(arguments: list[str]) -> int:
     watch_signals()
     try:
         code = door().main(arguments, prog_name="bocage", standalone_mode=False, obj=words)
-        click.get_text_stream("stdout").flush()
+        sys.stdout.flush()
     except (Exception, KeyboardInterrupt, HungUp) as error:
         return report(words, error)
     return code if isinstance(code, int) else 0
@@ -206,5 +205,5 @@ def watch_signals() -> None:
             signal.signal(number, _hang_up)
 
 
-def _hang_up(number: int, frame: FrameType | None) -> None:
+def _hang_up(number: int, _: FrameType | None) -> None:
     raise HungUp(number)

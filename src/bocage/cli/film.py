@@ -63,7 +63,11 @@ def seen(event: dict[str, Any], eye: int) -> dict[str, Fact] | None:
     if eye == ALL:
         return {"event": event["event"], **facts, **(secrets or {})}
     whole = Event(
-        str(event["event"]), facts, secrets, int(event.get("owners", 0)), int(event.get("witnesses", EVERYBODY))
+        str(event["event"]),
+        facts,
+        secrets,
+        int(event.get("owners", 0)),
+        int(event.get("witnesses", EVERYBODY)),
     )
     return whole.as_seen_by(eye)
 

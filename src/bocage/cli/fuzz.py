@@ -33,7 +33,11 @@ def fuzz(seconds: int | None, games: int | None, seed: int | None, out: Path) ->
         raise Trouble("terminal-fuzz-failed", file=str(path), failure=failure.why) from None
     click.echo(
         words.say(
-            "terminal-fuzz-done", games=tally.played, ended=tally.ended, choices=tally.choices, seed=str(first)
+            "terminal-fuzz-done",
+            games=tally.played,
+            ended=tally.ended,
+            choices=tally.choices,
+            seed=str(first),
         )
     )
     return 0
@@ -79,7 +83,11 @@ page = Page(
         click.Option(["--games"], type=Count(1), help="terminal-option-games"),
         click.Option(["--seed"], type=Count(0), help="terminal-option-seed"),
         click.Option(
-            ["--out"], type=click.Path(path_type=Path), default=Path(), metavar="DIR", help="terminal-option-out"
+            ["--out"],
+            type=click.Path(path_type=Path),
+            default=Path(),
+            metavar="DIR",
+            help="terminal-option-out",
         ),
         lang_option(),
     ],

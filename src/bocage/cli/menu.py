@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bocage.kernel.choice import Choice
+from bocage.kernel.choice import Choice, verb_of
 from bocage.undaunted.actions.combat import FACES
-from bocage.undaunted.kinds import FOG, KINDS
-from bocage.undaunted.odds import Odds, odds_of
+from bocage.undaunted.kinds import FOG, KINDS, NO_TILE, SIDES
+from bocage.undaunted.odds import SHOTS, Odds, odds_of
 from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
     from bocage.words import Words
 
 GAME: Final = "undaunted"
-FEW: Final = 7
-"""So many choices are listed at once."""
-
 _LEVELS: Final = ("card", "verb", "unit", "to")
+_ROWS_OF_SHOT: Final = 3
 
 
 class Option:
@@ -53,14 +51,19 @@ def options_of(view: PositionView, choices: list[Choice]) -> list[Option]:
     return [Option(packed, choice) for packed, choice in zip(view.offers, choices, strict=True)]
 
 
-def items_of(options: list[Option]) -> list[Item]:
-    """List few choices one by one; group many by the first level on which they differ."""
-    if len(options) > FEW:
+def items_of(options: list[Option], rows: int) -> list[Item]:
+    """List choices one by one where there are rows for them; else group them by where they first differ."""
+    if sum(_rows_of(option) for option in options) > rows:
         for level in _LEVELS:
             items = grouped(options, level)
             if len(items) > 1:
                 return items
     return [Item([option], "") for option in options]
+
+
+def _rows_of(option: Option) -> int:
+    """Tell how many rows a choice needs; a shot is shown with its chance."""
+    return _ROWS_OF_SHOT if verb_of(option.packed) in SHOTS else 1
 
 
 def grouped(options: list[Option], level: str) -> list[Item]:
@@ -76,32 +79,58 @@ def grouped(options: list[Option], level: str) -> list[Item]:
     return [Item(group, level) for group in groups.values()] + rest
 
 
-def label(item: Item, view: PositionView, words: Words, is_of_card: bool) -> str:
-    """Name a line of the menu; below a card's heading the card is not named again."""
+def label(item: Item, view: PositionView, words: Words, headings: int) -> str:
+    """Name a line of the menu; what stands in its headings is not named again."""
     option = item.options[0]
     if item.is_choice():
-        return choice_label(option, view, words, is_of_card)
+        return choice_label(option, view, words, headings)
     value = option.value(item.level)
     match item.level:
         case "card":
             return card_label(words, view, value)
         case "verb":
-            return words.say("terminal-menu-more", what=words.verb(value))
+            return words.say("terminal-menu-more", what=action_named(words, option.choice))
         case "unit":
             return words.say("terminal-menu-more", what=words.unit(value))
     return value
 
 
-def choice_label(option: Option, view: PositionView, words: Words, is_of_card: bool) -> str:
-    """Name a choice, with the tile of whoever is shot at."""
-    text = words.choice(GAME, option.choice, view)
-    if is_of_card and "card" in option.choice.args:
-        text = text.removeprefix(f"{words.card(option.choice.args['card'])}: ")
-    target = option.choice.args.get("target")
-    if target is None or view.acting < 0:
-        return text
-    place = view.armies[1 - view.acting].place[KINDS.index(target)]
-    return words.say("terminal-menu-at", choice=text, tile=view.scenario.tiles[place])
+def action_named(words: Words, choice: Choice) -> str:
+    """Name an action with the amount printed on its card."""
+    from bocage.words.undaunted import action
+
+    return action(words, choice.args["card"], choice.verb)
+
+
+def choice_label(option: Option, view: PositionView, words: Words, headings: int) -> str:
+    """Name a choice, with the tile where it happens if the choice itself does not say it."""
+    choice = option.choice
+    if headings > 1 and "target" in choice.args:
+        text = words.unit(choice.args["target"])
+    elif headings > 1 and "to" in choice.args:
+        return words.say("terminal-menu-to", tile=choice.args["to"])
+    else:
+        text = words.choice(GAME, choice, view)
+    if headings > 0 and "card" in choice.args:
+        text = text.removeprefix(f"{words.card(choice.args['card'])}: ")
+    tile = place_of(choice, view)
+    text = words.say("terminal-menu-at", choice=text, tile=tile) if tile else text
+    shots = odds_of(view, option.packed) if "target" in choice.args else []
+    return words.say("terminal-menu-chance", choice=text, percent=int(shots[0].percent())) if shots else text
+
+
+def place_of(choice: Choice, view: PositionView) -> str:
+    """Find the tile of whoever is shot at, or of the unit that takes control."""
+    if view.acting < 0:
+        return ""
+    if "target" in choice.args:
+        side, unit = 1 - view.acting, choice.args["target"]
+    elif choice.verb == "control":
+        side, unit = view.acting, choice.args["card"]
+    else:
+        return ""
+    tile = view.armies[side].place[KINDS.index(unit)]
+    return "" if tile == NO_TILE else view.scenario.tiles[tile]
 
 
 def card_label(words: Words, view: PositionView, card: str) -> str:
@@ -119,7 +148,9 @@ def own_hand(view: PositionView) -> list[int]:
 def details(item: Item, view: PositionView, words: Words) -> list[str]:
     """Say more about a line: what a card can do now, or how likely a shot is to hit."""
     if item.is_choice():
-        return [odds_line(words, odds) for odds in odds_of(view, item.options[0].packed)]
+        option = item.options[0]
+        line = odds_line if "target" in option.choice.args else odds_of_victim
+        return [line(words, odds) for odds in odds_of(view, option.packed)]
     if item.level != "card":
         return []
     verbs = dict.fromkeys(option.choice.verb for option in item.options)
@@ -127,17 +158,22 @@ def details(item: Item, view: PositionView, words: Words) -> list[str]:
 
 
 def odds_line(words: Words, odds: Odds) -> str:
-    """Show the chance to hit with the tally it follows from, and the rules of the tally."""
+    """Show what the dice have to reach, with the tally it follows from and the rules of the tally."""
     lines = odds.tally.facts()
     return words.say(
         "terminal-odds" if odds.needed < FACES else "terminal-odds-only-zero",
-        percent=int(odds.percent()),
         dice=int(odds.dice),
         needed=int(odds.needed),
         tally=words.addends(GAME, lines),
         rules=", ".join(dict.fromkeys(rule for _, _, rule in lines)),
-        unit=words.unit(KINDS[odds.victim]),
     )
+
+
+def odds_of_victim(words: Words, odds: Odds) -> str:
+    """Show the same for one of several counters, which may be an own one."""
+    side = words.side(SIDES[odds.victim_side])
+    unit, percent = words.unit(KINDS[odds.victim]), int(odds.percent())
+    return words.say("terminal-odds-of", side=side, unit=unit, percent=percent, odds=odds_line(words, odds))
 
 
 def lit_tiles(options: list[Option], view: PositionView) -> frozenset[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from bocage.kernel.record import Facts
@@ -13,12 +14,20 @@ if TYPE_CHECKING:
 
 def told(table: Table[Any], seat: int, words: Words, after: int = 0) -> list[str]:
     """Tell a seat in sentences what happened after the so-manieth thing it was told."""
-    return [words.event(table.game.name, event) for event in table.events(seat, after)]
+    return merged([words.event(table.game.name, event) for event in table.events(seat, after)])
 
 
-def told_lately(table: Table[Any], seat: int, words: Words, most: int) -> list[str]:
-    """Tell the last few things."""
-    return told(table, seat, words, max(0, len(table.told[seat]) - most))
+def merged(sentences: list[str]) -> list[str]:
+    """Say once what was said several times in a row, and how often."""
+    groups = [(text, len(list(same))) for text, same in groupby(sentences)]
+    return [text if count == 1 else f"{text} (×{count})" for text, count in groups]
+
+
+def told_lately(table: Table[Any], seat: int, words: Words, most: int) -> tuple[list[str], list[str]]:
+    """Tell the last few things: what the seat has seen already, and what is new to it."""
+    game, start = table.game.name, since_own_choice(table, seat)
+    seen = [words.event(game, event) for event in table.told[seat][max(0, start - most) : start]]
+    return merged(seen), told(table, seat, words, start)
 
 
 def since_own_choice(table: Table[Any], seat: int) -> int:
@@ -27,7 +36,7 @@ def since_own_choice(table: Table[Any], seat: int) -> int:
 
 
 def since_last_turn(table: Table[Any], seat: int) -> int:
-    """Count what a seat had been told before others last acted; a choice of its own since then is no limit."""
+    """Count what a seat had been told when its turn before the others' last one ended."""
     entries = table.record.entries
     others = [place for place, entry in enumerate(entries) if _is_choice(entry) and entry["seat"] != seat]
     end = others[-1] if others else 0

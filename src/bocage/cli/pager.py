@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from bocage.cli.canvas import folded
 from bocage.cli.screen import Screen
@@ -10,6 +11,8 @@ from bocage.cli.wish import command_of
 
 if TYPE_CHECKING:
     from bocage.words import Words
+
+_COLUMNS: Final = re.compile(r" +\S.*? {2,}(?=\S)(?:\d+ {2,})?")
 
 
 def centered(lines: list[str], size: tuple[int, int]) -> list[str]:
@@ -48,7 +51,10 @@ def pages_of(lines: list[str], size: tuple[int, int]) -> list[list[str]]:
 
 
 def _hang(line: str) -> int:
-    """Let the later rows of a line hang in below its text."""
+    """Let the later rows of a line hang in below its text, or below its last column."""
+    columns = _COLUMNS.match(line)
+    if columns:
+        return len(columns[0])
     return len(line) - len(line.lstrip()) + 2 if line.startswith(" ") else 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bocage.cli.board import MARKS
 from bocage.cli.wish import COMMANDS
@@ -12,6 +12,9 @@ from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
     from bocage.words import Words
+
+PILES_HANG: Final = 23
+"""Where the cards of a pile begin in its line."""
 
 
 def legend(words: Words) -> list[str]:
@@ -78,7 +81,9 @@ def briefing(scenario: Scenario, words: Words) -> list[str]:
     """Tell what a scenario is about, and what both sides are after."""
     lines = [words.say(scenario.title)]
     if scenario.arc:
-        lines.append(words.say("terminal-scenario-arc", arc=words.say(scenario.arc_title), date=dates(scenario)))
+        lines.append(
+            words.say("terminal-scenario-arc", arc=words.say(scenario.arc_title), date=dates(scenario))
+        )
     lines += ["", words.say(f"{scenario.title}-briefing"), ""]
     lines += [goal_line(scenario, side, words) for side in (0, 1)]
     lines.append(words.say("terminal-scenario-first", side=words.side(SIDES[scenario.first])))

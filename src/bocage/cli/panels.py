@@ -109,17 +109,17 @@ def log(sentences: list[str], fresh: int, width: int, height: int) -> Column:
     first_fresh = len(sentences) - fresh
     for place, text in enumerate(sentences):
         is_fresh = place >= first_fresh
-        column.add(("› " if is_fresh else "  ") + text, PLAIN if is_fresh else FAINT, hang=2)
+        column.add(("» " if is_fresh else "  ") + text, PLAIN if is_fresh else FAINT, hang=2)
     column.rows = column.rows[-height:] if height > 0 else []
     return column
 
 
-def menu(items: list[Item], view: PositionView, words: Words, width: int, is_of_card: bool) -> list[Column]:
+def menu(items: list[Item], view: PositionView, words: Words, width: int, headings: int) -> list[Column]:
     """Write a menu, one column for each numbered line."""
     columns = []
     for number, item in enumerate(items, start=1):
         column = Column(width)
-        column.add(f"{number:>2} {label(item, view, words, is_of_card)}", hang=3)
+        column.add(f"{number:>2} {label(item, view, words, headings)}", hang=3)
         for detail in details(item, view, words):
             column.add(f"   {detail}", FAINT, hang=3)
         columns.append(column)

@@ -54,7 +54,7 @@ def play(
 def new_game(order: Order, scenario: str | None) -> int:
     """Begin a game and play it."""
     with order.screen:
-        name = scenario or choose_scenario(order)
+        name = numbered(scenario) if scenario else choose_scenario(order)
         entry = entry_of(name)
         names = seat_names(order, entry)
         path = order.save or saves.fresh_path(saves.data_folder(), name)
@@ -69,6 +69,13 @@ def entry_of(scenario: str) -> Entry:
         known = [name for each in GAMES.values() for name in each.scenarios]
         raise Trouble("terminal-error-no-scenario", 2, asked=scenario[:60], nearest=nearest(scenario, known))
     return entry
+
+
+def numbered(scenario: str) -> str:
+    """Take the number of a scenario for its name."""
+    known = UNDAUNTED.scenarios
+    is_number = scenario.isascii() and scenario.isdigit() and 0 < int(scenario[:6]) <= len(known)
+    return known[int(scenario[:6]) - 1] if is_number else scenario
 
 
 def choose_scenario(order: Order) -> str:
@@ -246,7 +253,9 @@ page = Page(
             ["--resume"], is_flag=False, flag_value=LATEST, metavar="[FILE]", help="terminal-option-resume"
         ),
         click.Option(["--campaign"], metavar="A-B", help="terminal-option-campaign"),
-        click.Option(["--save"], type=click.Path(path_type=Path), metavar="FILE", help="terminal-option-save"),
+        click.Option(
+            ["--save"], type=click.Path(path_type=Path), metavar="FILE", help="terminal-option-save"
+        ),
         lang_option(),
     ],
 )

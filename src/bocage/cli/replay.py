@@ -107,9 +107,11 @@ class Stepper:
         scene = Scene(view, self.words)
         before = film.prefix(self.record, self.stops[place - 1] if place else 0)
         scene.sentences = [text for _, text in film.frames(table.record, self.eye, self.words)][-60:]
-        scene.fresh = min(60, len(list(film.frames(table.record, self.eye, self.words))) - len(
-            list(film.frames(before, self.eye, self.words))
-        ))
+        scene.fresh = min(
+            60,
+            len(list(film.frames(table.record, self.eye, self.words)))
+            - len(list(film.frames(before, self.eye, self.words))),
+        )
         scene.heading = self.words.say("terminal-step-heading", entry=self.stops[place])
         return Sheet(scene, *screen.size()).lines(screen.has_color)
 

@@ -92,11 +92,14 @@ def usage_sentence(words: Words, error: click.ClickException) -> str:
         case click.NoSuchOption():
             known = sorted(error.possibilities or [])
             asked = error.option_name
-            return words.say("terminal-usage-no-option", asked=asked, nearest=nearest(asked, known) or "--help")
+            return words.say(
+                "terminal-usage-no-option", asked=asked, nearest=nearest(asked, known) or "--help"
+            )
         case click.NoSuchCommand():
             asked = error.command_name
-            known = error.ctx.command.list_commands(error.ctx) if _is_group(error) and error.ctx else []
-            return words.say("terminal-usage-no-command", asked=asked, nearest=nearest(asked, known))
+            return words.say(
+                "terminal-usage-no-command", asked=asked, nearest=nearest(asked, known_commands(error))
+            )
         case click.MissingParameter():
             name = error.param.human_readable_name if error.param else ""
             return words.say("terminal-usage-missing", asked=name)
@@ -105,8 +108,11 @@ def usage_sentence(words: Words, error: click.ClickException) -> str:
     return words.say("terminal-usage-general")
 
 
-def _is_group(error: click.UsageError) -> bool:
-    return error.ctx is not None and isinstance(error.ctx.command, click.Group)
+def known_commands(error: click.UsageError) -> list[str]:
+    """List the commands there are where an unknown one was asked for."""
+    if error.ctx is None or not isinstance(error.ctx.command, click.Group):
+        return []
+    return error.ctx.command.list_commands(error.ctx)
 
 
 def exit_code(error: BaseException) -> int:

@@ -18,13 +18,15 @@ from bocage.kernel.record import BadRecord, Record, load_what_is_whole
 from bocage.kernel.refusal import Refusal
 
 SUFFIX = ".bocage"
-SECRET = ".secret"
+SECRET = ".secret"  # noqa: S105  the ending of a file name
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Name the folder games are kept in."""
     base = environ.get("XDG_DATA_HOME", "")
-    root = Path(base) if base.startswith("/") else Path(environ.get("HOME", "~")).expanduser() / ".local/share"
+    root = (
+        Path(base) if base.startswith("/") else Path(environ.get("HOME", "~")).expanduser() / ".local/share"
+    )
     return root / "bocage" / "games"
 
 

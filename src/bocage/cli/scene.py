@@ -8,6 +8,7 @@ from bocage.cli import panels
 from bocage.cli.board import Plan, draw_board, plan_for
 from bocage.cli.canvas import ALERT, BOLD, FAINT, Canvas, Column
 from bocage.cli.menu import Item, lit_tiles
+from bocage.cli.pages import PILES_HANG, piles
 from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Scene:
         self.message = ""
         self.heading = ""
         self.items: list[Item] = []
-        self.is_of_card = False
+        self.headings = 0
         self.page = 0
 
 
@@ -53,13 +54,16 @@ class Sheet:
         canvas = Canvas(self.width, self.rows)
         scene = self.scene
         options = [option for item in scene.items for option in item.options]
-        draw_board(canvas, self.plan, scene.view, lit_tiles(options, scene.view) if self._is_aiming() else _NONE)
+        draw_board(
+            canvas, self.plan, scene.view, lit_tiles(options, scene.view) if self._is_aiming() else _NONE
+        )
         top = self._top()
         top.draw(canvas, self.left, 0, self.rows)
         bottom = self._bottom()
         start = self.rows - len(bottom.rows)
         bottom.draw(canvas, self.left, start, len(bottom.rows))
         self._draw_log(canvas, len(top.rows), start)
+        self._draw_piles(canvas, len(top.rows) + 1, start - 1)
         return canvas.lines(colored)
 
     def log_room(self) -> int:
@@ -111,7 +115,7 @@ class Sheet:
     def _paged_menu(self) -> list[list[Column]]:
         """Deal the menu out to pages that leave room for the rest."""
         scene = self.scene
-        columns = panels.menu(scene.items, scene.view, scene.words, self.beside, scene.is_of_card)
+        columns = panels.menu(scene.items, scene.view, scene.words, self.beside, scene.headings)
         message = Column(self.beside)
         message.add(scene.message)
         taken = len(self._top().rows) + (len(message.rows) if scene.message else 0) + 2
@@ -130,6 +134,17 @@ class Sheet:
             canvas.put(self.left, top, "─" * width, FAINT)
             canvas.put(self.left, bottom - 1, "─" * width, FAINT)
             column.draw(canvas, self.left, top + 1, room)
+
+    def _draw_piles(self, canvas: Canvas, top: int, bottom: int) -> None:
+        """Draw the piles where there is room that nothing else needs: both sides', or the own ones."""
+        lines = piles(self.scene.view, self.scene.words)
+        for shown in (lines, lines[: lines.index("")]):
+            column = Column(self.beside)
+            for line in shown:
+                column.add(line, FAINT, hang=PILES_HANG)
+            if self._is_log_below() and len(column.rows) <= bottom - top:
+                column.draw(canvas, self.left, top, bottom - top)
+                return
 
 
 _NONE: Final[frozenset[int]] = frozenset()

@@ -25,7 +25,7 @@ _LEAVE: Final = "\x1b[0m\x1b[H\x1b[2J\x1b[?1049l"
 _ASCII: Final = str.maketrans(
     {
         "┌": "+", "┬": "+", "┐": "+", "├": "+", "┼": "+", "┤": "+", "└": "+", "┴": "+", "┘": "+",
-        "─": "-", "│": "|", "▲": "^", "★": "U", "☆": "u", "■": "G", "□": "g", "◄": "<", "›": ">",
+        "─": "-", "│": "|", "▲": "^", "★": "U", "☆": "u", "■": "G", "□": "g", "◄": "<",
         "·": ".", "–": "-", "×": "x", "…": "~", "⌖": "x", "≥": ">", "’": "'", "↓": "v", "»": ">",
     }
 )  # fmt: skip
@@ -86,6 +86,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Ask for a line and return it without blanks around it."""
+        prompt += " "
         self._shown += prompt
         self._write(prompt)
         try:

@@ -108,7 +108,9 @@ class Sitting:
                 before = self.words.side(self.table.game.seats[self.at_screen])
                 lines.append(self.words.say("terminal-hand-over-undo", side=before))
             self.screen.paint(pager.centered([*lines, "", message], self.screen.size()))
-            command = command_of(self.screen.ask(self.words.say("terminal-hand-over-prompt", side=side)), self.words)
+            command = command_of(
+                self.screen.ask(self.words.say("terminal-hand-over-prompt", side=side)), self.words
+            )
             if command == "quit":
                 raise Left
             if command == "undo" and self.at_screen >= 0:
@@ -152,8 +154,8 @@ class Sitting:
     def scene(self, seat: int) -> Scene:
         """Set a scene for a seat: how things stand, and the log with what is new to the seat."""
         scene = Scene(self.table.view(seat), self.words)  # type: ignore[arg-type]
-        scene.sentences = news.told_lately(self.table, seat, self.words, LOG)
-        scene.fresh = len(self.table.told[seat]) - news.since_own_choice(self.table, seat)
+        seen, fresh = news.told_lately(self.table, seat, self.words, LOG)
+        scene.sentences, scene.fresh = seen + fresh, len(fresh)
         return scene
 
     def sheet(self, scene: Scene) -> Sheet:

@@ -1,10 +1,10 @@
-"""A campaign as it is kept and played: a run of scenarios, each a saved game of its own, and the score sheet."""
+"""A campaign as it is kept and played: a run of scenarios, each a saved game, and the score sheet."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -52,7 +52,9 @@ def read(path: Path) -> Campaign:
     """Read a campaign, or say that the file holds none."""
     try:
         facts = json.loads(path.read_text(encoding="utf-8"))
-        games = [Played(int(game["winner"]), [int(lost) for lost in game["casualties"]]) for game in facts["games"]]
+        games = [
+            Played(int(game["winner"]), [int(lost) for lost in game["casualties"]]) for game in facts["games"]
+        ]
         scenarios, seats = [str(name) for name in facts["scenarios"]], [str(name) for name in facts["seats"]]
     except (ValueError, KeyError, TypeError):
         raise Trouble("terminal-error-bad-campaign", file=str(path)) from None
@@ -63,7 +65,9 @@ def read(path: Path) -> Campaign:
 
 def _makes_sense(scenarios: list[str], seats: list[str], games: list[Played]) -> bool:
     are_known = all(name in UNDAUNTED.scenarios for name in scenarios)
-    have_sides = len(seats) == 2 and all(game.winner in (-1, 0, 1) and len(game.casualties) == 2 for game in games)
+    have_sides = len(seats) == 2 and all(
+        game.winner in (-1, 0, 1) and len(game.casualties) == 2 for game in games
+    )
     return are_known and have_sides and 0 < len(scenarios) >= len(games)
 
 
@@ -181,7 +185,9 @@ def result_of(path: Path) -> Played | None:
     try:
         record, _ = saves.read_record(path)
     except BadRecord as bad:
-        raise Trouble("terminal-error-campaign-game", file=str(path), line=bad.refusal.facts["line"]) from None
+        raise Trouble(
+            "terminal-error-campaign-game", file=str(path), line=bad.refusal.facts["line"]
+        ) from None
     table = replay(UNDAUNTED.game, record, Scripted([]))
     outcome = table.outcome()
     if outcome is None:

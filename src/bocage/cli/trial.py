@@ -67,7 +67,10 @@ class Trial:
         table = self.table
         if table.waits_for_chance():
             outcome = self.dealer.pick(self.game.weights(table.state), table.record.next_number)
-            self.next = {"chance": table.state.trunk[-1].spell_outcome(table.state, outcome), "outcome": outcome}
+            self.next = {
+                "chance": table.state.trunk[-1].spell_outcome(table.state, outcome),
+                "outcome": outcome,
+            }
             table.befall(outcome)
             return
         seat = one_of(self.game.to_decide(table.state), self.lots)

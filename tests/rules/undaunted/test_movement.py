@@ -7,7 +7,7 @@ import pytest
 from bocage.kernel.choice import Choice
 from bocage.undaunted.actions.movement import guide, move, scout, stalk
 from bocage.undaunted.cards import CARDS
-from bocage.undaunted.kinds import SIDES, US
+from bocage.undaunted.kinds import GERMAN, SIDES, US
 from bocage.undaunted.verbs import VERB_NAMES
 
 from tests.ledger_marks import rule
@@ -276,18 +276,22 @@ def test_a_unit_under_way_steps_from_where_it_stands() -> None:
 
 @rule("UND-8.1", "UND-8.2")
 def test_a_longer_move_would_enter_only_marked_tiles() -> None:
-    turn = field("2B U. RA  9B U.  10B  11B g. ra", us_hand="RA")
-    packed = GAME.read(turn.state, US, Choice("move", {"card": "RA", "to": "9B"}))
+    turn = field("2B U. RA  9B g.  10B g. rc  11B  4B g. ra", turn="german", german_hand="RC")
+    packed = GAME.read(turn.state, GERMAN, Choice("move", {"card": "RC", "to": "9B"}))
     assert isinstance(packed, int)
     state = turn.state.copy()
-    move(3).perform(state, US, packed, None)
+    move(3).perform(state, GERMAN, packed, None)
     under = Field(state, [])
-    assert under_way(under) == {"is": "march", "side": 0, "unit": 0, "left": 2, "manner": 0}
-    assert offers(under, "us") == ["step to=2B", "halt"]
-    assert refused(under, "us", "step to=10B") == "not-scouted [UND-8.2] from=9B, to=10B"
-    again = play(under, "us", "step to=2B")
-    assert under_way(again) == {"is": "march", "side": 0, "unit": 0, "left": 1, "manner": 0}
-    assert offers(again, "us") == ["step to=9B", "halt"]
+    assert under_way(under) == {"is": "march", "side": 1, "unit": 2, "left": 2, "manner": 0}
+    assert offers(under, "german") == ["step to=10B", "halt"]
+    assert refused(under, "german", "step to=2B") == "not-scouted [UND-8.2] from=9B, to=2B"
+    again = play(under, "german", "step to=10B")
+    assert show(again) == drawn("2B U. RA  9B g.  10B g. rc  11B  4B g. ra")
+    assert under_way(again) == {"is": "march", "side": 1, "unit": 2, "left": 1, "manner": 0}
+    assert offers(again, "german") == ["step to=9B", "halt"]
+    there = play(again, "german", "step to=9B")
+    assert show(there) == drawn("2B U. RA  9B g. rc  10B g.  11B  4B g. ra")
+    assert under_way(there) == {"is": "turn", "side": 1}
 
 
 # ------------------------------------------------------------------------------------------ Stalk

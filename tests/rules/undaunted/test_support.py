@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.kernel.choice import Choice
-from bocage.undaunted.actions.support import bolster, inspire
+from bocage.undaunted.actions.picking import bolster, inspire
 from bocage.undaunted.kinds import SIDES, US
 
 from tests.ledger_marks import rule
@@ -75,14 +75,28 @@ def test_bolster_is_over_when_nothing_is_left_to_take(side: str) -> None:
     assert "end-turn" in offers(taken, side)
 
 
+@rule("UND-9.1")
+@pytest.mark.parametrize(("card", "most"), [("PS", 3), ("PG", 1), ("SLA", 2)])
+def test_every_bolster_has_its_own_number(card: str, most: int) -> None:
+    now = play(field(GROUND, us_hand=card, us_supply="4RA"), "us", f"bolster card={card}")
+    taken = 0
+    while "take card=RA" in offers(now, "us"):
+        now = play(now, "us", "take card=RA")
+        taken += 1
+    assert taken == most
+
+
 @rule("UND-9.1", "UND-A12", "UND-2.3")
 @EITHER
 @pytest.mark.parametrize(("leader", "squad"), SQUADS)
 def test_a_squads_bolster_reaches_only_cards_of_its_letter(side: str, leader: str, squad: str) -> None:
     turn = at(side, GROUND, leader, own_supply=EVERYTHING)
     own = [f"{letter}{squad}" for letter in "RSG"]
+    missing = "not-in-supply [UND-9.1]" if squad == "A" else "other-squad [UND-9.1]"
     begun = play(turn, side, f"bolster card={leader}")
     assert offers(begun, side) == [f"take card={card}" for card in own]
+    assert refused(begun, side, "take card=SN") == f"other-squad [UND-9.1] by={leader}, card=SN"
+    assert refused(begun, side, "take card=SLA") == f"{missing} by={leader}, card=SLA"
     once = play(begun, side, f"take card={own[0]}")
     assert offers(once, side) == [f"take card={card}" for card in own[1:]] + ["done"]
     twice = play(once, side, f"take card={own[2]}")

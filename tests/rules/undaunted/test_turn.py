@@ -150,11 +150,12 @@ def test_the_unseen_hand_may_hold_all_that_nobody_knows_it_to_lack(
 
 
 @rule("UND-A25")
-def test_without_a_hand_nothing_unseen_reaches_the_discard_pile() -> None:
-    turn = at("us", GROUND, "", own_play="GB", first="us")
+@pytest.mark.parametrize(("hand", "after"), [("", "RB"), ("SA", "")])
+def test_only_a_hand_brings_unseen_cards_to_the_discard_pile(hand: str, after: str) -> None:
+    turn = at("us", GROUND, hand, own_play="GB", first="us")
     turn.state.cards[0].discard_lacks = bits("RB GB")
     ended = play(turn, "us", "end-turn")
-    assert ended.state.cards[0].discard_lacks == bits("RB")
+    assert ended.state.cards[0].discard_lacks == bits(after)
 
 
 def bits(words: str) -> int:

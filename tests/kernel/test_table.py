@@ -1,0 +1,249 @@
+"""The table on its own: taking back, draws, standing answers, and a line that cannot be written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bocage.kernel.chance import Scripted
+from bocage.kernel.choice import parse
+from bocage.kernel.record import load
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.replay import replay
+from bocage.kernel.table import Sink, Table, header_for
+
+from tests.kernel.pot import Pot, PotGame
+from tests.ledger_marks import rule
+
+LEFT, RIGHT, WATCHER = 0, 1, -1
+
+
+def pot(falls: list[int] | None = None, sink: Sink | None = None) -> Table[Pot]:
+    """Set a table with the pot on it."""
+    game = PotGame()
+    header = header_for(game, {}, {"kind": "scripted"}, ["Ann", "Ben"])
+    return Table(game, header, Scripted(falls or []), sink)
+
+
+def submit(table: Table[Pot], seat: int, text: str, number: int | None = None) -> Refusal | None:
+    """Make a choice given as text."""
+    choice = parse(text)
+    assert not isinstance(choice, Refusal)
+    return table.submit(seat, choice, number)
+
+
+def names(table: Table[Pot], seat: int) -> list[object]:
+    """Name the events a seat was told of."""
+    return [event["event"] for event in table.events(seat)]
+
+
+def everything(table: Table[Pot]) -> tuple[object, ...]:
+    """Tell all that a refused act must leave alone."""
+    return table.record.text(), table.state.facts(), list(table.numbers), names(table, WATCHER)
+
+
+# ------------------------------------------------------------------------------------------- taking back
+
+
+@rule("TAB-5")
+def test_an_independent_choice_of_another_seat_stays_and_only_my_own_is_undone() -> None:
+    table = pot()
+    submit(table, LEFT, "pour amount=two")
+    submit(table, RIGHT, "pour amount=three")
+    assert table.take_back(LEFT) is None
+    assert table.state.total == 3
+    assert table.take_back(LEFT) == Refusal("nothing-to-take-back", "TAB-5")
+    assert table.take_back(RIGHT) is None
+    assert table.state.total == 0
+
+
+@rule("TAB-5")
+def test_a_choice_rests_on_mine_when_it_would_tell_something_else_without_it() -> None:
+    """To look is on offer either way, but what was seen would not be true any more."""
+    table = pot()
+    submit(table, LEFT, "pour amount=two")
+    submit(table, RIGHT, "look")
+    assert table.take_back(LEFT) == Refusal("others-rest-on-it", "TAB-5")
+    assert table.state.total == 2
+    assert table.take_back(RIGHT) is None
+    assert table.take_back(LEFT) is None
+
+
+@rule("TAB-5")
+def test_chance_and_what_came_before_it_stay() -> None:
+    table = pot([1])
+    submit(table, LEFT, "pour amount=two")
+    submit(table, RIGHT, "stir")
+    assert table.state.total == 1
+    for seat in (LEFT, RIGHT):
+        assert table.take_back(seat) == Refusal("nothing-to-take-back", "TAB-5")
+    submit(table, LEFT, "pour amount=one")
+    assert table.take_back(LEFT) is None
+    assert table.state.total == 1
+
+
+def test_only_who_saw_a_choice_sees_it_taken_back() -> None:
+    table = pot()
+    submit(table, LEFT, "peek")
+    assert table.take_back(LEFT) is None
+    assert [names(table, seat) for seat in (LEFT, RIGHT, WATCHER)] == [["Peeked", "TakenBack"], [], []]
+    submit(table, LEFT, "pour amount=one")
+    assert table.take_back(LEFT) is None
+    assert [names(table, seat)[-2:] for seat in (RIGHT, WATCHER)] == [["Poured", "TakenBack"]] * 2
+
+
+def test_taking_back_is_added_to_the_record_and_nothing_is_erased() -> None:
+    table = pot()
+    submit(table, LEFT, "pour amount=two")
+    table.take_back(LEFT)
+    assert [entry.get("choice") or entry.get("act") for entry in table.record.entries] == [
+        "pour amount=two",
+        "take-back",
+    ]
+
+
+# --------------------------------------------------------------------------------------- decision numbers
+
+
+@rule("TAB-2")
+def test_a_repeat_is_harmless_and_a_late_choice_is_refused_with_both_numbers() -> None:
+    table = pot()
+    assert submit(table, LEFT, "pour amount=one", 0) is None
+    assert submit(table, LEFT, "pour amount=one", 0) == Refusal("stale", "TAB-2", {"asked": "0", "now": "1"})
+    assert table.state.total == 1
+    assert submit(table, RIGHT, "pour amount=one", 0) is None, "what the other did is not my question"
+
+
+@rule("TAB-4")
+def test_a_refused_choice_leaves_everything_as_it_was() -> None:
+    table = pot()
+    before = everything(table)
+    for text in ("pour", "pour amount=many", "fly", "pour amount=none", "look amount=one"):
+        assert submit(table, LEFT, text) is not None
+    assert everything(table) == before
+
+
+# ------------------------------------------------------------------------------------------ ending early
+
+
+@rule("TAB-7")
+def test_an_offer_of_a_draw_lapses_when_another_seat_plays_on_and_not_when_its_own_does() -> None:
+    table = pot()
+    table.offer_draw(LEFT)
+    submit(table, RIGHT, "pour amount=one")
+    table.offer_draw(RIGHT)
+    assert table.outcome() is None
+    submit(table, RIGHT, "pour amount=one")
+    table.offer_draw(LEFT)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.rule) == ("draw-agreed", "TAB-7")
+
+
+@rule("TAB-6", "TAB-8")
+def test_by_default_all_others_win_when_a_seat_resigns_and_its_state_says_so() -> None:
+    table = pot()
+    assert table.resign(RIGHT) is None
+    assert table.state.outcome is not None
+    assert table.state.outcome.facts() == {"winners": [0], "reason": "resigned", "rule": "TAB-6"}
+    assert table.events(WATCHER)[-1] == {"event": "GameEnded", "winners": [0], "reason": "resigned"}
+    assert submit(table, LEFT, "leave") == Refusal("game-over", "TAB-8")
+
+
+def test_a_game_that_ends_by_its_rules_leaves_nothing_pending() -> None:
+    table = pot()
+    submit(table, LEFT, "leave")
+    submit(table, RIGHT, "leave")
+    outcome = table.outcome()
+    assert outcome is not None
+    assert outcome.reason == "empty"
+    assert table.state.trunk == []
+
+
+# ----------------------------------------------------------------------------------------- standing answers
+
+
+@rule("TAB-12")
+def test_a_standing_answer_given_while_its_window_is_open_answers_at_once() -> None:
+    """Both seats sit in lanes: for them the record on the trunk is the one called `together`."""
+    table = pot()
+    leave = parse("leave")
+    assert not isinstance(leave, Refusal)
+    table.stand(RIGHT, "together", leave)
+    assert names(table, WATCHER) == ["Left"]
+    table.stand(LEFT, "another-window", leave)
+    assert table.outcome() is None
+    table.stand(LEFT, "together", leave)
+    assert table.outcome() is not None
+
+
+@rule("TAB-12")
+def test_a_standing_answer_that_is_not_on_offer_waits_and_a_cleared_one_is_gone() -> None:
+    table = pot()
+    leave, nonsense = parse("leave"), parse("fly")
+    assert not isinstance(leave, Refusal)
+    assert not isinstance(nonsense, Refusal)
+    table.stand(RIGHT, "together", nonsense)
+    submit(table, LEFT, "look")
+    assert names(table, WATCHER) == ["Looked"]
+    table.stand(RIGHT, "together", None)
+    table.stand(RIGHT, "together", None)
+    assert table.standing == {}
+
+
+# ------------------------------------------------------------------------------- what cannot be written down
+
+
+class FullDisk(Exception):
+    """There is no room left."""
+
+
+@rule("TAB-9")
+def test_what_cannot_be_written_down_does_not_happen() -> None:
+    kept: list[str] = []
+    room = 3
+
+    def sink(line: str) -> None:
+        if len(kept) >= room:
+            raise FullDisk
+        kept.append(line)
+
+    table = pot([1, 1], sink)
+    submit(table, LEFT, "pour amount=two")
+    submit(table, RIGHT, "pour amount=two")
+    before = everything(table)
+    acts: list[Callable[[], object]] = [
+        lambda: submit(table, LEFT, "stir"),
+        lambda: table.take_back(LEFT),
+        lambda: table.offer_draw(LEFT),
+        lambda: table.resign(LEFT),
+        lambda: table.hand_over(LEFT, "Eve"),
+    ]
+    for act in acts:
+        with pytest.raises(FullDisk):
+            act()
+        assert everything(table) == before
+    room = 99
+    assert submit(table, LEFT, "stir") is None
+    assert "".join(line + "\n" for line in kept) == table.record.text()
+
+
+def test_a_choice_that_is_written_down_stays_when_its_outcome_is_not() -> None:
+    kept: list[str] = []
+
+    def sink(line: str) -> None:
+        if len(kept) == 2:
+            kept.append("")
+            raise FullDisk
+        kept.append(line)
+
+    table = pot([1, 0], sink)
+    with pytest.raises(FullDisk):
+        submit(table, LEFT, "stir")
+    assert table.waits_for_chance()
+    table.deal()
+    assert not table.waits_for_chance()
+    assert [line for line in kept if line] == table.record.lines
+    again = replay(table.game, load(table.record.text()), Scripted([]))
+    assert again.state.facts() == table.state.facts()
