@@ -167,7 +167,7 @@ class Cards:
 
         Return the zone it came from; play area and supply are not searched (UND-A20).
         """
-        if self.hand[kind] > 0:
+        if self.hand[kind] > 0:  # UND-A26: only the side that has not had its turn holds any
             self.leave_hand(kind)
             self.removed[kind] += 1
             return FROM_HAND
@@ -275,7 +275,7 @@ class Position(State):
         points: i64 = 0
         for tile in self.scenario.objective_tiles:
             if marks[tile] == CONTROLLED:  # UND-3.4
-                points += self.value(tile)
+                points += self.value(tile)  # UND-13.1: what they are worth, not how many
         return points
 
     def facts(self) -> dict[str, object]:

@@ -42,7 +42,7 @@ class Round(Pending[Position]):
             state.push(_BOTH_BID)
         elif self.stage == FIRST_TURN:
             award_initiative(state, tell)
-            begin_turn(state, state.first, tell)  # UND-6.5
+            begin_turn(state, state.first, tell)  # UND-3.7 UND-6.5
         else:
             begin_turn(state, 1 - state.first, tell)
 
@@ -137,7 +137,7 @@ def begin_turn(state: Position, side: i64, tell: list[Event] | None) -> None:
 
 def end_turn(state: Position, side: i64, tell: list[Event] | None) -> None:
     """Discard hand and play area; nothing is kept (UND-7.2)."""
-    state.cards[side].end_turn()
+    state.cards[side].end_turn()  # UND-13.4: Fog of War goes now, not at the end of the round
     state.acting = -1
     state.pop()
     if tell is not None:

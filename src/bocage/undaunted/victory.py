@@ -20,7 +20,7 @@ def judge(state: Position, tell: list[Event] | None) -> None:
         if reason != "":
             _win(state, side, reason, tell)
             return
-    if is_pinned(state, US) and is_pinned(state, GERMAN):
+    if is_pinned(state, US) and is_pinned(state, GERMAN):  # UND-13.9
         _judge_double_pin(state, tell)
 
 
@@ -66,7 +66,7 @@ def _judge_double_pin(state: Position, tell: list[Event] | None) -> None:
     us = state.points(US)
     german = state.points(GERMAN)
     if us == german:
-        _win(state, state.first, "double-pin-initiative", tell)
+        _win(state, state.first, "double-pin-initiative", tell)  # UND-A29: bids are over by now
     else:
         _win(state, US if us > german else GERMAN, "double-pin", tell)
 

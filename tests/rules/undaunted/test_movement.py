@@ -204,7 +204,7 @@ def test_scouts_mark_what_they_enter_and_take_a_fog_for_each_marker(side: str) -
     assert cards(twice, enemy_of(side)) == "supply RA"
 
 
-@rule("UND-8.4", "UND-13.3")
+@rule("UND-8.4", "UND-13.3", "UND-A11")
 @EITHER
 def test_a_tile_with_a_marker_of_ones_own_is_not_scouted_again(side: str) -> None:
     turn = at(side, "2B U. SA  9B U#  10B U. g#  11B g. ra", "SA", own_supply="3FOW RA")
@@ -263,6 +263,20 @@ def test_scouts_may_double_back(side: str) -> None:
     back = play(turn, side, "scout card=SA to=9B", "step to=2B")
     assert show(back) == drawn(view_of(side, "2B U. SA  9B U.  11B g. ra"))
     assert cards(back, side) == "discard FOW; play SA; supply RA 2FOW"
+
+
+@rule("UND-8.1", "UND-A9", "UND-8.4")
+@EITHER
+def test_a_scout_under_way_may_go_to_every_neighboring_tile_or_halt(side: str) -> None:
+    picture = """
+            7A          8A U.
+    2B U. SA    12B         4B g#
+            10B         11B g. ra
+    """
+    turn = at(side, picture, "SA", own_supply="3FOW RA", enemy_supply="RA")
+    once = play(turn, side, "scout card=SA to=12B")
+    steps = ["7A", "8A", "2B", "4B", "10B", "11B"]
+    assert offers(once, side) == [*[f"step to={name}" for name in steps], "halt"]
 
 
 @rule("UND-8.1", "UND-A9", "UND-4.2")

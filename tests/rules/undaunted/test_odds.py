@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from bocage.kernel.choice import parse
+from bocage.kernel.choice import Choice, parse
 from bocage.kernel.refusal import Refusal
 from bocage.undaunted.actions.combat import is_success
 from bocage.undaunted.kinds import SIDES, UNIT_NAMES
@@ -19,7 +19,7 @@ from tests.ledger_marks import rule
 from tests.rules.undaunted.field import GAME, Field, field, play
 from tests.rules.undaunted.sides import EITHER, at, enemy_of
 
-LINE = "2B U. GA RA SN  9B  17B g. ra! sn  9A g. rb"
+LINE = "2B U. GA RA SN  12B  17B g. ra! sn  9A g. rb"
 
 
 def odds(position: Field, side: str, text: str) -> list[str]:
@@ -57,9 +57,9 @@ def test_the_odds_are_those_of_the_shot(side: str) -> None:
 @rule("UND-7.6")
 @EITHER
 def test_a_missing_unit_would_shoot_from_where_it_comes_in(side: str) -> None:
-    turn = at(side, "2B U. RA  9B U.  9A  17B g. ra", "GB GA", own_spawn="9B", enemy_supply="RA")
+    turn = at(side, "2B U. RA  12B U.  9A  17B g. ra", "GB GA", own_spawn="12B", enemy_supply="RA")
     assert odds(turn, side, "attack card=GB target=RA") == [f"{enemy_of(side)} RA: 2d 4+3+2=9 36/100 36%"]
-    there = at(side, "2B U. RA  9B U.  9A U. GB  17B g. ra", "GB", own_spawn="9B", enemy_supply="RA")
+    there = at(side, "2B U. RA  12B U.  9A U. GB  17B g. ra", "GB", own_spawn="12B", enemy_supply="RA")
     assert odds(there, side, "attack card=GB target=RA") == [f"{enemy_of(side)} RA: 2d 4+3+1=8 51/100 51%"]
 
 
@@ -80,8 +80,8 @@ def test_nobody_shoots_while_bids_are_made() -> None:
     bids = field("2B U. g. RA ra", turn="bids", us_hand="RA", german_hand="RA")
     view = cast(PositionView, GAME.view(bids.state, 0))
     shot = field("2B U. g. RA ra", us_hand="RA", german_supply="RA")
-    packed = GAME.choices(shot.state, 0)[1]
-    assert repr(GAME.spell(shot.state, packed)) == "attack card=RA target=RA"
+    packed = GAME.read(shot.state, 0, Choice("attack", {"card": "RA", "target": "RA"}))
+    assert isinstance(packed, int)
     assert odds_of(view, packed) == []
 
 

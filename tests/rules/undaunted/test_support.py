@@ -33,7 +33,7 @@ EVERYTHING = "RA RB RC SA SB SC GA GB GC SN MO PS PG FOW"
 # ------------------------------------------------------------------------------------------ Bolster
 
 
-@rule("UND-9.1", "UND-13.8")
+@rule("UND-9.1", "UND-13.8", "UND-A9")
 @EITHER
 def test_bolster_3_discards_up_to_three_cards_of_the_supply(side: str) -> None:
     turn = at(side, GROUND, "PS", own_supply="2RA SB SLA 2FOW", enemy_supply="RA")

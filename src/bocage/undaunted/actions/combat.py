@@ -28,7 +28,7 @@ class Shot(Action):
 
     def offer(self, state: Position, side: i64, card: i64, offers: list[int]) -> None:
         """Offer every enemy counter; suppressing one that is suppressed already has no effect (UND-A18)."""
-        enemy = state.armies[1 - side]
+        enemy = state.armies[1 - side]  # UND-13.2
         base = code(self.verb, card)
         for unit in range(UNITS):
             if enemy.place[unit] != NO_TILE and not (self.verb == SUPPRESS and enemy.suppressed[unit]):
@@ -259,7 +259,7 @@ def _take_casualty(state: Position, fire: Fire, facts: dict[str, str], tell: lis
             tell.append(Event("CounterRemoved", {**facts}))
     elif tell is not None:
         tell.append(Event("CardLost", {**facts, "zone": ZONES[zone]}))
-    judge(state, tell)
+    judge(state, tell)  # UND-A21
 
 
 def attack(amount: i64) -> Action:

@@ -35,7 +35,7 @@ class Control(Action):
         else:
             self._flip(state, side, tile)
             tell_of_tile("TileControlled", state, side, tile, tell)
-        judge(state, tell)
+        judge(state, tell)  # UND-A21
 
     def _flip(self, state: Position, side: i64, tile: i64) -> None:
         enemy_marks = state.armies[1 - side].marks

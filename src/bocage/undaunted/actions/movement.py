@@ -103,7 +103,7 @@ class March(Pending[Position]):
         tile = state.armies[self.side].place[self.unit]
         offer_steps(state, self.side, tile, self.manner, code(STEP), 30, offers)
         offers.sort()
-        offers.append(code(HALT))
+        offers.append(code(HALT))  # UND-13.8
         return offers
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
@@ -119,7 +119,7 @@ class March(Pending[Position]):
         state.pop()
         if verb_of(choice) == STEP:
             enter(state, self.side, self.unit, argument(choice, 0), self.manner, tell)
-            march_on(state, self.side, self.unit, self.left - 1, self.manner)
+            march_on(state, self.side, self.unit, self.left - 1, self.manner)  # UND-4.4
 
     def facts(self) -> dict[str, object]:
         """Tell who is under way."""
@@ -158,13 +158,13 @@ def step_refusal(state: Position, side: i64, tile: i64, to: i64, manner: i64) ->
 def enter(state: Position, side: i64, unit: i64, to: i64, manner: i64, tell: list[Event] | None) -> None:
     """Let a counter enter a tile, with all that follows from it."""
     army = state.armies[side]
-    army.place[unit] = to
+    army.place[unit] = to  # UND-4.4 UND-A3: whoever stands there
     if tell is not None:
         facts = {"side": SIDES[side], "unit": UNIT_NAMES[unit], "to": state.scenario.tiles[to]}
         tell.append(Event("UnitMoved", {**facts}))
     if unit == MORTAR and manner == ONLY_MARKED:
         _lose_aim(state, side, tell)
-    if manner == MARKING and army.marks[to] == UNMARKED:  # UND-8.4 UND-A11: an enemy marker is no bar
+    if manner == MARKING and army.marks[to] == UNMARKED:  # UND-8.4 UND-13.3 UND-A11
         _scout(state, side, to, tell)
 
 

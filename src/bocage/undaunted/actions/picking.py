@@ -73,7 +73,7 @@ class Pick(Pending[Position]):
             if self.may_take(state, kind):
                 offers.append(code(TAKE, kind))
         if self.begun:
-            offers.append(code(DONE))
+            offers.append(code(DONE))  # UND-13.8
         return offers
 
     def may_take(self, state: Position, kind: i64) -> bool:

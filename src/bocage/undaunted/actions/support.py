@@ -19,7 +19,7 @@ class Command(Action):
 
     def offer(self, state: Position, side: i64, card: i64, offers: list[int]) -> None:
         """Offer every number from one to X that can still be drawn."""
-        for count in range(1, self._most(state, side) + 1):
+        for count in range(1, self._most(state, side) + 1):  # UND-13.8
             offers.append(code(self.verb, card, count))
 
     def refusal(self, state: Position, side: i64, choice: i64) -> Refusal | None:

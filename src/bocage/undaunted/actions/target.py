@@ -33,7 +33,7 @@ class Target(Action):
 
     def perform(self, state: Position, side: i64, choice: i64, tell: list[Event] | None) -> None:
         """Put the target marker there."""
-        state.armies[side].target = argument(choice, 1)
+        state.armies[side].target = argument(choice, 1)  # UND-3.6
         tell_of_tile("MortarAimed", state, side, argument(choice, 1), tell)
 
     def _refusal_at(self, state: Position, side: i64, tile: i64, to: i64) -> Refusal | None:

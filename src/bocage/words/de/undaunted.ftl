@@ -238,8 +238,8 @@ undaunted-refusal-not-adjacent =
     { $to } grenzt nicht an { $from }. Ein Schritt führt auf ein Feld, das eine Kante gemeinsam hat.
 undaunted-refusal-not-scouted =
     Auf { $to } liegt kein Kontrollmarker von dir. Von { $from } darf die Einheit nur auf Felder, auf denen einer liegt.
-undaunted-refusal-guide-missing = { $unit } lässt sich nicht führen: Der Einheitenmarker liegt nicht auf dem Spielfeld.
-undaunted-refusal-guide-suppressed = { $unit } lässt sich nicht führen, solange die Einheit unterdrückt ist.
+undaunted-refusal-guide-missing = Die Einheit { $unit } lässt sich nicht führen: Der Einheitenmarker liegt nicht auf dem Spielfeld.
+undaunted-refusal-guide-suppressed = Die Einheit { $unit } lässt sich nicht führen, solange sie unterdrückt ist.
 undaunted-refusal-finish-march =
     Die Einheit { $unit } ist unterwegs. Geh weiter auf ein angrenzendes Feld oder halte, bevor du „{ $verb }“ wählst.
 
@@ -252,9 +252,9 @@ undaunted-refusal-take-one-first = { $card } nimmt mindestens eine Karte. Nimm e
 undaunted-refusal-finish-taking = { $card } nimmt noch Karten. Nimm eine oder sei fertig, bevor du „{ $verb }“ wählst.
 undaunted-refusal-other-squad = { $by } nimmt nur Karten des eigenen Trupps, und { $card } gehört nicht dazu.
 undaunted-refusal-no-fog-by-bolster = { $by } kann keinen Fog of War anfordern; jede andere Karte schon.
-undaunted-refusal-not-in-supply = In deinem Nachschub liegt kein { $card }, das { $by } anfordern könnte.
+undaunted-refusal-not-in-supply = In deinem Nachschub liegt keine Karte { $card }, die { $by } anfordern könnte.
 undaunted-refusal-not-itself = { $card } kann sich nicht selbst zurücknehmen, nur andere Karten des Trupps.
-undaunted-refusal-not-in-play = In deinem Spielbereich liegt kein { $card }, das { $by } zurücknehmen könnte.
+undaunted-refusal-not-in-play = In deinem Spielbereich liegt keine Karte { $card }, die { $by } zurücknehmen könnte.
 undaunted-refusal-command-count =
     Gefragt war nach { $asked } Karten; ziehen lässt sich mindestens 1, jetzt höchstens { $most }.
 undaunted-refusal-enemy-on-tile =
@@ -269,7 +269,7 @@ undaunted-refusal-too-near = { $to } ist { $away } vom Mortar entfernt. Er visie
 ## Ablehnungen: Kampf
 
 undaunted-refusal-target-not-on-map =
-    { $target } des Gegners kann kein Ziel sein: Der Einheitenmarker liegt nicht auf dem Spielfeld.
+    Die gegnerische Einheit { $target } kann kein Ziel sein: Der Einheitenmarker liegt nicht auf dem Spielfeld.
 undaunted-refusal-already-suppressed =
     Die gegnerische Einheit { $target } ist schon unterdrückt; Suppress würde nichts ändern.
 undaunted-refusal-not-aimed = Der Mortar ist nicht ausgerichtet: Dein Anvisierungsmarker liegt nicht aus. Zuerst Target nutzen.

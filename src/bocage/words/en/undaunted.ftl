@@ -251,7 +251,7 @@ undaunted-refusal-too-near = { $to } is { $away } away from the Mortar. It aims 
 
 ## Refusals: combat
 
-undaunted-refusal-target-not-on-map = Enemy { $target } cannot be a target: the counter is not on the map.
+undaunted-refusal-target-not-on-map = The enemy unit { $target } cannot be a target: the counter is not on the map.
 undaunted-refusal-already-suppressed = The enemy unit { $target } is suppressed already, so Suppress would change nothing.
 undaunted-refusal-not-aimed = The Mortar is not aimed: your target marker is not on the map. Use Target first.
 undaunted-refusal-nobody-on-target = No counter stands on { $tile }, where the Mortar aims.

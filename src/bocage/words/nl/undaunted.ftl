@@ -237,8 +237,8 @@ undaunted-refusal-not-adjacent =
     { $to } grenst niet aan { $from }. Een stap voert naar een tegel die een zijde gemeen heeft.
 undaunted-refusal-not-scouted =
     Op { $to } ligt geen controlefiche van jou. Vanaf { $from } mag de eenheid alleen naar tegels waar er een ligt.
-undaunted-refusal-guide-missing = { $unit } is niet te leiden: het eenheidsfiche ligt niet op het speelveld.
-undaunted-refusal-guide-suppressed = { $unit } is niet te leiden zolang de eenheid onderdrukt is.
+undaunted-refusal-guide-missing = De eenheid { $unit } is niet te leiden: het eenheidsfiche ligt niet op het speelveld.
+undaunted-refusal-guide-suppressed = De eenheid { $unit } is niet te leiden zolang zij onderdrukt is.
 undaunted-refusal-finish-march =
     De eenheid { $unit } is onderweg. Ga verder naar een aangrenzende tegel of houd halt voordat je “{ $verb }” kiest.
 
@@ -251,9 +251,9 @@ undaunted-refusal-take-one-first = { $card } neemt ten minste één kaart. Neem 
 undaunted-refusal-finish-taking = { $card } neemt nog kaarten. Neem er een of wees klaar voordat je “{ $verb }” kiest.
 undaunted-refusal-other-squad = { $by } neemt alleen kaarten van de eigen groep, en { $card } hoort daar niet bij.
 undaunted-refusal-no-fog-by-bolster = { $by } kan geen Fog of War halen; elke andere kaart wel.
-undaunted-refusal-not-in-supply = In je voorraad ligt geen { $card } die { $by } zou kunnen halen.
+undaunted-refusal-not-in-supply = In je voorraad ligt geen kaart { $card } die { $by } zou kunnen halen.
 undaunted-refusal-not-itself = { $card } kan zichzelf niet terugnemen, alleen andere kaarten van de groep.
-undaunted-refusal-not-in-play = In je speelgebied ligt geen { $card } die { $by } zou kunnen terugnemen.
+undaunted-refusal-not-in-play = In je speelgebied ligt geen kaart { $card } die { $by } zou kunnen terugnemen.
 undaunted-refusal-command-count =
     Er werden { $asked } kaarten gevraagd; er is er ten minste 1 te trekken, nu ten hoogste { $most }.
 undaunted-refusal-enemy-on-tile =
@@ -268,7 +268,7 @@ undaunted-refusal-too-near = { $to } ligt op afstand { $away } van de Mortar. Di
 ## Weigeringen: gevecht
 
 undaunted-refusal-target-not-on-map =
-    { $target } van de vijand kan geen doelwit zijn: het eenheidsfiche ligt niet op het speelveld.
+    De vijandelijke eenheid { $target } kan geen doelwit zijn: het eenheidsfiche ligt niet op het speelveld.
 undaunted-refusal-already-suppressed =
     De vijandelijke eenheid { $target } is al onderdrukt; Suppress zou niets veranderen.
 undaunted-refusal-not-aimed = De Mortar is niet gericht: je richtfiche ligt niet op het speelveld. Gebruik eerst Target.
