@@ -19,6 +19,7 @@ class Style:
     def __init__(self) -> None:
         self.color = INK
         self.bold = False
+        self.faint = False
 
     def take(self, codes: str) -> None:
         """Change by the numbers of one escape sequence."""
@@ -26,19 +27,20 @@ class Style:
             if code in (0, 39):
                 self.color = INK
             if code == 0:
-                self.bold = False
+                self.bold = self.faint = False
             elif code == 1:
                 self.bold = True
             elif code == 2:
-                self.color = FAINT
+                self.faint = True
             self.color = COLORS.get(code, self.color)
 
     def run(self, x: int, y: int, text: str) -> str:
         """Draw some characters."""
         weight = ' font-weight="bold"' if self.bold else ""
         place = f'x="{MARGIN + x * WIDTH:.2f}" y="{MARGIN + (y + 0.75) * HEIGHT:.2f}"'
+        color = FAINT if self.faint and self.color == INK else self.color
         length = f'textLength="{len(text) * WIDTH:.2f}"'
-        return f'<text {place} {length} fill="{self.color}"{weight}>{escape(text)}</text>'
+        return f'<text {place} {length} fill="{color}"{weight}>{escape(text)}</text>'
 
 
 def picture(screen: str) -> str:
@@ -53,7 +55,7 @@ def picture(screen: str) -> str:
     )
     font = 'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14"'
     paper = f'<rect width="100%" height="100%" rx="10" fill="{PAPER}"/>'
-    return "\n".join([f'{head} {font} xml:space="preserve">', paper, *runs, "</svg>\n"])
+    return "\n".join([f"{head} {font}>", paper, *runs, "</svg>\n"])
 
 
 def drawn(line: str, y: int, style: Style) -> list[str]:
@@ -65,7 +67,8 @@ def drawn(line: str, y: int, style: Style) -> list[str]:
         if place % 2:
             style.take(part)
         elif part.strip():
-            runs.append(style.run(x, y, part))
+            blanks = len(part) - len(part.lstrip())
+            runs.append(style.run(x + blanks, y, part.strip().replace(" ", "\N{NO-BREAK SPACE}")))
         x += 0 if place % 2 else len(part)
     return runs
 
