@@ -12,9 +12,9 @@ from tests.contract import checks
 from tests.contract.subjects import IS_LONG, SUBJECTS, Stop, Subject, walk
 from tests.ledger_marks import rule
 
-SEEDS = range(20) if IS_LONG else range(3)
-STEPS = 400 if IS_LONG else 90
-EVERY = 1 if IS_LONG else 4
+SEEDS = range(5) if IS_LONG else range(3)
+STEPS = 120 if IS_LONG else 90
+EVERY = 3 if IS_LONG else 4
 
 of_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.name for subject in SUBJECTS])
 

@@ -11,8 +11,8 @@ from tests.contract.subjects import IS_LONG, SUBJECTS, Subject
 from tests.contract.tables import Watch, picture, saved_is_loaded, set_up
 from tests.ledger_marks import rule
 
-GAMES = 60 if IS_LONG else 6
-ENTRIES = 1000 if IS_LONG else 250
+GAMES = 12 if IS_LONG else 6
+ENTRIES = 600 if IS_LONG else 250
 
 of_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.name for subject in SUBJECTS])
 

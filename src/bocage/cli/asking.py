@@ -55,7 +55,8 @@ class Asking:
         """Show what happened since the seat last decided, where the panel is too small for it."""
         sheet = self._sheet()
         fresh = sheet.scene.sentences[len(sheet.scene.sentences) - sheet.scene.fresh :]
-        if self.screen.is_live and news_rows(fresh, sheet) > sheet.log_room():
+        is_too_long = news_rows(fresh, sheet) > sheet.log_room()
+        if self.screen.is_live and is_too_long and news.has_acts_of_others(self.table, self.seat):
             pager.show(self.screen, self.words, self.words.say("terminal-title-news"), fresh)
 
     def ask(self) -> Next:

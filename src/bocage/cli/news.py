@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from bocage.kernel.event import Fact
 from bocage.kernel.record import Facts
 from bocage.kernel.table import Table
 
@@ -14,7 +15,12 @@ if TYPE_CHECKING:
 
 def told(table: Table[Any], seat: int, words: Words, after: int = 0) -> list[str]:
     """Tell a seat in sentences what happened after the so-manieth thing it was told."""
-    return merged([words.event(table.game.name, event) for event in table.events(seat, after)])
+    return merged(_spoken(table, table.events(seat, after), words))
+
+
+def _spoken(table: Table[Any], events: list[dict[str, Fact]], words: Words) -> list[str]:
+    """Tell events; the secret of the dice is for the record, not for reading."""
+    return [words.event(table.game.name, event) for event in events if event["event"] != "SecretShown"]
 
 
 def merged(sentences: list[str]) -> list[str]:
@@ -25,14 +31,20 @@ def merged(sentences: list[str]) -> list[str]:
 
 def told_lately(table: Table[Any], seat: int, words: Words, most: int) -> tuple[list[str], list[str]]:
     """Tell the last few things: what the seat has seen already, and what is new to it."""
-    game, start = table.game.name, since_own_choice(table, seat)
-    seen = [words.event(game, event) for event in table.told[seat][max(0, start - most) : start]]
+    start = since_own_choice(table, seat)
+    seen = _spoken(table, table.told[seat][max(0, start - most) : start], words)
     return merged(seen), told(table, seat, words, start)
 
 
 def since_own_choice(table: Table[Any], seat: int) -> int:
     """Count what a seat had been told when it last made a choice; what came after is new to it."""
     return _told_before(table.record.entries, seat, _last_own(table.record.entries, seat))
+
+
+def has_acts_of_others(table: Table[Any], seat: int) -> bool:
+    """Tell whether more is new to a seat than that cards were drawn and a bid was chosen."""
+    events = table.events(seat, since_own_choice(table, seat))
+    return any(event["event"] not in ("CardDrawn", "BidPlaced", "RoundBegun") for event in events)
 
 
 def since_last_turn(table: Table[Any], seat: int) -> int:

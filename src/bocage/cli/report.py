@@ -90,11 +90,8 @@ def usage_sentence(words: Words, error: click.ClickException) -> str:
     """Tell what the command line asked for that does not exist."""
     match error:
         case click.NoSuchOption():
-            known = sorted(error.possibilities or [])
-            asked = error.option_name
-            return words.say(
-                "terminal-usage-no-option", asked=asked, nearest=nearest(asked, known) or "--help"
-            )
+            asked, near = error.option_name, nearest(error.option_name, known_options(error))
+            return words.say("terminal-usage-no-option", asked=asked, nearest=near)
         case click.NoSuchCommand():
             asked = error.command_name
             return words.say(
@@ -106,6 +103,12 @@ def usage_sentence(words: Words, error: click.ClickException) -> str:
         case click.BadOptionUsage():
             return words.say("terminal-usage-option-value", asked=error.option_name)
     return words.say("terminal-usage-general")
+
+
+def known_options(error: click.UsageError) -> list[str]:
+    """List the options of the command that was called."""
+    params = error.ctx.command.get_params(error.ctx) if error.ctx else []
+    return [name for param in params if isinstance(param, click.Option) for name in param.opts]
 
 
 def known_commands(error: click.UsageError) -> list[str]:

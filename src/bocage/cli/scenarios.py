@@ -46,7 +46,7 @@ def row(scenario: Scenario, words: Words) -> str:
     """Write a scenario's line."""
     goals = " · ".join(short_goal(scenario, side, words) for side in (0, 1))
     length = words.say(f"terminal-length-{pages.length(scenario)}")
-    return f"{int(scenario.number):>3}  {words.say(scenario.title):<27} {goals:<32} {length}"
+    return f"{int(scenario.number):>3}  {words.say(scenario.title):<31} {goals:<33} {length}"
 
 
 def short_goal(scenario: Scenario, side: int, words: Words) -> str:

@@ -116,6 +116,7 @@ class Sitting:
             if command == "undo" and self.at_screen >= 0:
                 message = self.attempt(lambda: self.table.take_back(self.at_screen))
                 if not message:
+                    self.at_screen = OBSERVER  # whoever typed it may be the other one
                     return False
             elif not command:
                 return True

@@ -104,14 +104,15 @@ class Answer:
         kind = KINDS.index(name)
         card = CARDS[kind]
         self._say("terminal-why-card", code=name, card=self.words.card(name), initiative=int(card.initiative))
+        if kind < UNITS:
+            self._counters(kind)
+        self._uses(kind)
+        self.lines.append("")
         for action in card.actions:
             text = action_text(self.words, action.verb, action.amount)
             self.lines.append(f"  {text}: {self.words.help(GAME, VERB_NAMES[action.verb])}")
         if kind == FOG:
             self.lines.append(f"  {self.words.help(GAME, 'fog')}")
-        if kind < UNITS:
-            self._counters(kind)
-        self._uses(kind)
 
     def _counters(self, unit: int) -> None:
         """Tell where both sides' counters of a unit stand."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 
 class Refusal:
     """A reason: what was asked, what is allowed, which rule."""
@@ -25,6 +27,7 @@ class Refusal:
         return (self.key, self.rule, self.facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Exception):
     """Raised where a caller insists on a choice that is not on offer."""
 

@@ -66,8 +66,10 @@ def award_initiative(state: Position, tell: list[Event] | None) -> None:
     us = _strength(state, US)
     german = _strength(state, GERMAN)
     shown = [_name_of_bid(state, US), _name_of_bid(state, GERMAN)]
-    if us != german:  # UND-6.4: on a tie the marker stays
-        state.first = US if us > german else GERMAN
+    if us > german:  # UND-6.4: on a tie the marker stays
+        state.first = US
+    elif us < german:
+        state.first = GERMAN
     for side in (US, GERMAN):
         _discard_bid(state, side)
     if tell is not None:

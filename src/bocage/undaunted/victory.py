@@ -63,12 +63,13 @@ def is_beyond_hope(state: Position, side: i64) -> bool:
 
 def _judge_double_pin(state: Position, tell: list[Event] | None) -> None:
     """Both sides are pinned: more points win, on a tie the holder of the initiative (UND-12.4)."""
-    us = state.points(US)
-    german = state.points(GERMAN)
-    if us == german:
-        _win(state, state.first, "double-pin-initiative", tell)  # UND-A29: bids are over by now
+    lead = state.points(US) - state.points(GERMAN)
+    if lead > 0:
+        _win(state, US, "double-pin", tell)
+    elif lead < 0:
+        _win(state, GERMAN, "double-pin", tell)
     else:
-        _win(state, US if us > german else GERMAN, "double-pin", tell)
+        _win(state, state.first, "double-pin-initiative", tell)  # UND-A29: bids are over by now
 
 
 _RULES = {

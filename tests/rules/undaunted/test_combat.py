@@ -2,8 +2,24 @@
 
 import pytest
 
+from bocage.undaunted.kinds import SIDES
+
 from tests.ledger_marks import rule
-from tests.rules.undaunted.field import asked, cards, deal, drawn, field, offers, play, refused, show, zone
+from tests.rules.undaunted.field import (
+    asked,
+    cards,
+    deal,
+    drawn,
+    field,
+    offers,
+    play,
+    refused,
+    show,
+    under_way,
+    won,
+    zone,
+)
+from tests.rules.undaunted.sides import EITHER, at, enemy_of, view_of
 
 LINE = "3B U. RA GA SN  9B  12B g. sa  17B g. ra ga"
 RULES = "rules=UND-10.3,UND-10.3,UND-10.3"
@@ -149,6 +165,53 @@ def test_without_one_in_hand_the_discard_pile_comes_next_and_then_the_deck() -> 
     assert cards(after, "german") == "hand RB SA; deck 2FOW; discard RC; removed 2RA"
 
 
+@rule("UND-10.5", "UND-A20", "UND-A24")
+@EITHER
+@pytest.mark.parametrize(
+    ("hand", "discard", "deck", "after", "lacks"),
+    [
+        ("2RC RA", "RC", "RC", "hand RA RC; deck RC; discard RC; removed RC", (0, 0)),
+        ("RC", "RC", "RC", "deck RC; discard RC; removed RC", (0, 0)),
+        ("RA", "2RC", "RC", "hand RA; deck RC; discard RC; removed RC", (4, 0)),
+        ("RA", "RC", "RA", "hand RA; deck RA; removed RC", (4, 0)),
+        ("RA", "RA", "RA 2RC", "hand RA; deck RA RC; discard RA; removed RC", (4, 4)),
+        ("RA", "RA", "RC", "hand RA; discard RA; removed RC", (4, 4)),
+        ("RA", "RA", "RA", "hand RA; deck RA; discard RA", (4, 4)),
+    ],
+)
+def test_everybody_learns_where_the_loss_was_and_where_it_was_not(
+    side: str, hand: str, discard: str, deck: str, after: str, lacks: tuple[int, int]
+) -> None:
+    """A card was sought in vain in every zone before the one that paid."""
+    enemy = enemy_of(side)
+    told = {"enemy_hand": hand, "enemy_discard": discard, "enemy_deck": deck}
+    turn = at(side, "3B U. RA  9B g. rc ra", "RA", own_supply="RA", **told)
+    hit = play(turn, side, "attack card=RA target=RC", dice="5")
+
+    held = hit.state.cards[SIDES.index(enemy)]
+    assert cards(hit, enemy) == after
+    assert (int(held.hand_lacks), int(held.discard_lacks)) == lacks
+    assert held.hand_count == sum(held.hand)
+    assert held.deck_count == sum(held.deck)
+    assert held.discard_count == sum(held.discard)
+
+
+@rule("UND-10.5", "UND-A20")
+@EITHER
+def test_a_lost_card_of_which_everybody_knew_is_forgotten(side: str) -> None:
+    """One of two in hand was inspired, one of two in the discard pile bid."""
+    enemy = SIDES.index(enemy_of(side))
+    for zone_name, lost in (("hand", "known_hand"), ("discard", "known_discard")):
+        turn = at(side, "3B U. RA  9B g. rc ra", "2RA", own_supply="RA", **{f"enemy_{zone_name}": "2RC RA"})
+        for known in (turn.state.cards[enemy].known_hand, turn.state.cards[enemy].known_discard):
+            known[0], known[2] = 1, 1
+        once = play(turn, side, "attack card=RA target=RC", dice="5")
+        assert zone(once, SIDES[enemy], lost) == "RA"
+        twice = play(once, side, "attack card=RA target=RC", dice="5")
+        assert zone(twice, SIDES[enemy], lost) == "RA"
+        assert zone(twice, SIDES[enemy], "removed") == "2RC"
+
+
 @rule("UND-10.5", "UND-A20")
 def test_with_none_of_the_three_the_counter_goes_and_play_area_and_supply_are_not_searched() -> None:
     """A hit on a unit whose cards are all in supply removes the counter and no card."""
@@ -180,6 +243,7 @@ def test_a_suppress_that_hits_flips_the_counter_and_costs_no_card() -> None:
     after = play(before, "us", "suppress card=GA target=RA", dice="1 2 5 3")
 
     assert after.told[-1] == "UnitSuppressed side=german unit=RA"
+    assert after.state.armies[1].suppressed == [1, *[0] * 10]
     assert show(after) == drawn("3B U. GA  9B g. ra!")
     assert cards(after, "german") == "hand RA"
 
@@ -282,3 +346,121 @@ def test_a_missing_counter_shoots_from_its_spawn_tile() -> None:
     assert after.told[1] == "CounterPlaced side=us unit=GA tile=9B"
     assert after.told[2] == shot("GA", "attack", "RA", 2, "4+0+1")
     assert show(after) == drawn("3B U. RA  9B U. GA  12B g. ra")
+
+
+# ------------------------------------------------------------------------------------------ both sides
+
+
+@rule("UND-10.1", "UND-13.2", "UND-A18", "UND-4.4")
+@EITHER
+def test_every_enemy_counter_can_be_shot_at_and_no_own_one(side: str) -> None:
+    """On the own tile, across the map, behind others."""
+    picture = "2B U. g. GB RB sn  9B g. rb gb!  12B g. rc  17B g. mo sa!"
+    turn = at(side, picture, "GB", enemy_supply="RB", own_supply="RB")
+    enemies = ["RB", "RC", "SA", "GB", "SN", "MO"]
+    ready = ["RB", "RC", "SN", "MO"]
+    assert offers(turn, side, "attack", "suppress") == [
+        *[f"attack card=GB target={unit}" for unit in enemies],
+        *[f"suppress card=GB target={unit}" for unit in ready],
+    ]
+    assert refused(turn, side, "attack card=GB target=RA") == "target-not-on-map [UND-10.1] target=RA"
+    assert refused(turn, side, "suppress card=GB target=SA") == "already-suppressed [UND-A18] target=SA"
+
+
+@rule("UND-10.1", "UND-10.2", "UND-10.6")
+@EITHER
+def test_a_shot_is_told_with_its_shooter_and_its_victim(side: str) -> None:
+    """What lies on top while the dice fall says the same."""
+    enemy = enemy_of(side)
+    turn = at(side, "2B U. GB RB  9B g. rb  12B g. sc", "GB", enemy_supply="RB", own_supply="RB")
+    shot = play(turn, side, "suppress card=GB target=SC", dice="1")
+    facts = {"is": "roll", "verb": "suppress", "side": SIDES.index(side), "unit": 7}
+    facts |= {"victim_side": SIDES.index(enemy), "victim": 5, "left": 3, "needed": 7, "hit": False}
+    assert under_way(shot) == facts
+    hit = deal(shot, dice="7")
+    assert under_way(hit) == {**facts, "left": 2, "hit": True}
+    assert hit.told == [f"DieRolled side={side} die=7 needed=7"]
+    assert deal(hit, dice="1 1").told[-1] == f"UnitSuppressed side={enemy} unit=SC"
+
+
+@rule("UND-10.2", "UND-A19", "UND-11.1")
+@EITHER
+def test_a_blast_goes_through_enemies_and_then_own_counters(side: str) -> None:
+    """Each has a die of its own, and what is still to come is told."""
+    enemy = enemy_of(side)
+    picture = "3B U. MO RC  12B  4B  9A U. U@ RB SA GA g. rb! sn"
+    told = {"own_deck": "RB SA GA", "enemy_deck": "2RB SN", "own_supply": "RC", "enemy_supply": "RC"}
+    turn = at(side, picture, "MO", **told)
+    begun = play(turn, side, "blast card=MO")
+    own, other = SIDES.index(side), SIDES.index(enemy)
+    queue = [other * 11 + 9, own * 11 + 1, own * 11 + 3, own * 11 + 6]
+    assert begun.state.pending_facts()[-2] == {
+        "is": "barrage",
+        "side": own,
+        "unit": 10,
+        "dice": 1,
+        "victims": queue,
+    }
+    shots = [told for told in deal(begun, dice="0 0 0 0 0").told if told.startswith("ShotFired")]
+    assert [words.split()[4:6] for words in [*begun.told[-1:], *shots]] == [
+        [f"victim_side={enemy}", "victim=RB"],
+        [f"victim_side={enemy}", "victim=SN"],
+        [f"victim_side={side}", "victim=RB"],
+        [f"victim_side={side}", "victim=SA"],
+        [f"victim_side={side}", "victim=GA"],
+    ]
+    over = deal(begun, dice="5 7 5 6 5")
+    assert cards(over, side) == "play MO; supply RC; removed RB SA GA"
+    assert cards(over, enemy) == "deck RB; supply RC; removed RB SN"
+    missed = deal(begun, dice="4 6 4 5 4")
+    assert show(missed) == drawn(view_of(side, picture))
+    assert cards(missed, enemy) == "deck 2RB SN; supply RC"
+    assert offers(missed, side) == ["end-turn"]
+
+
+@rule("UND-10.2", "UND-A20")
+@EITHER
+def test_a_blast_removes_own_counters_as_well(side: str) -> None:
+    """Nothing of either unit is left but in supply."""
+    turn = at(side, "3B U. MO RC  12B  4B  5B U. U@ RB g. ga", "MO", own_supply="RB RC", enemy_supply="GA RA")
+    over = play(turn, side, "blast card=MO", dice="9 9")
+    assert show(over) == drawn(view_of(side, "3B U. MO RC  12B  4B  5B U. U@ g."))
+    assert over.told[-1] == f"CounterRemoved side={side} unit=RB"
+
+
+@rule("UND-A26", "UND-10.5")
+@EITHER
+def test_the_side_still_to_move_loses_from_its_hand_and_the_other_has_none(side: str) -> None:
+    """First the holder of the marker shoots, then the other side does."""
+    enemy = enemy_of(side)
+    told = {"first": side, "enemy_hand": "2RA", "enemy_deck": "RA", "own_deck": "RA", "own_supply": "RA"}
+    turn = at(side, "3B U. RA  9B g. ra", "2RA", **told)
+    shot = play(turn, side, "attack card=RA target=RA", dice="5")
+    assert shot.told[-1] == f"CardLost side={enemy} unit=RA zone=hand"
+    assert cards(shot, enemy) == "hand RA; deck RA; removed RA"
+    back = play(play(shot, side, "end-turn"), enemy, "attack card=RA target=RA", dice="5")
+    assert back.told[-1] == f"CardLost side={side} unit=RA zone=discard"
+    assert cards(back, side) == "deck RA; discard RA; supply RA; removed RA"
+
+
+@rule("UND-A26", "UND-10.5")
+@EITHER
+def test_a_last_card_in_hand_is_lost_before_others_elsewhere(side: str) -> None:
+    """One copy in hand is enough."""
+    told = {"enemy_hand": "RA FOW", "enemy_discard": "RA", "enemy_deck": "RA", "own_supply": "RA"}
+    shot = play(at(side, "3B U. RA  9B g. ra", "RA", **told), side, "attack card=RA target=RA", dice="5")
+    assert cards(shot, enemy_of(side)) == "hand FOW; deck RA; discard RA; removed RA"
+
+
+@rule("UND-10.5", "UND-A21")
+@EITHER
+def test_goals_are_looked_at_when_a_card_or_a_counter_goes(side: str) -> None:
+    """A miss changes nothing, a lost card may take the last hope, a lost counter pins."""
+    turn = at(
+        side, "3B U. RA  9B g. ra", "RA", own_goal="pin", own_supply="RA", enemy_deck="RA", enemy_goal="9"
+    )
+    attack = "attack card=RA target=RA"
+    assert won(play(turn, side, attack, dice="1")) == ""
+    assert won(play(turn, side, attack, dice="5")) == f"{side} pinned UND-12.3"
+    bare = at(side, "3B U. RA  9B g. ra", "RA", own_goal="pin", own_supply="RA", enemy_supply="RA")
+    assert won(play(bare, side, attack, dice="5")) == f"{side} pinned UND-12.3"

@@ -7,12 +7,12 @@ from typing import cast
 
 import pytest
 
-from bocage.kernel.choice import Choice, parse
+from bocage.kernel.choice import Choice, code, parse, verb_of
 from bocage.kernel.refusal import Refusal
 from bocage.undaunted.actions.combat import is_success
 from bocage.undaunted.kinds import SIDES, UNIT_NAMES
-from bocage.undaunted.odds import Odds, dice_of, good_faces, odds_of, power
-from bocage.undaunted.verbs import ATTACK, CONTROL, SUPPRESS
+from bocage.undaunted.odds import Odds, dice_of, good_faces, odds_of, power, shots_of
+from bocage.undaunted.verbs import ATTACK, BLAST, CONTROL, SUPPRESS
 from bocage.undaunted.view import PositionView
 
 from tests.ledger_marks import rule
@@ -41,7 +41,7 @@ def told(found: Odds) -> str:
     )
 
 
-@rule("UND-10.3", "UND-10.4", "UND-10.1")
+@rule("UND-10.2", "UND-10.3", "UND-10.4")
 @EITHER
 def test_the_odds_are_those_of_the_shot(side: str) -> None:
     turn = at(side, LINE, "GA RA SN", enemy_supply="RA", own_supply="RA")
@@ -74,6 +74,21 @@ def test_a_blast_would_attack_everybody_on_the_target_tile(side: str) -> None:
         f"{side} RB: 1d 4+1=5 6/10 60%",
         f"{side} SA: 1d 5+1=6 5/10 50%",
     ]
+
+
+@rule("UND-10.2")
+def test_the_shots_of_a_choice_name_shooter_and_victim() -> None:
+    turn = field(
+        "2B U. RA  12B  4B  9A g. g@ U. mo RB ra", turn="german", german_hand="MO RA", us_supply="RB"
+    )
+    view = cast(PositionView, GAME.view(turn.state, 1))
+    for card, choice, victims in (
+        (0, code(ATTACK, 0, 1), [(0, 1)]),
+        (10, code(BLAST, 10), [(0, 1), (1, 0), (1, 10)]),
+    ):
+        found = [(shot.verb, shot.side, shot.unit) for shot in shots_of(view, 1, choice)]
+        assert found == [(verb_of(choice), 1, card)] * len(victims)
+        assert [(shot.victim_side, shot.victim) for shot in shots_of(view, 1, choice)] == victims
 
 
 def test_nobody_shoots_while_bids_are_made() -> None:

@@ -31,8 +31,17 @@ def positions() -> dict[str, Field]:
     blind = field("2B U. MO SA RB  9B  12B  4B g. ra", us_hand="MO SA", us_supply="RB", us_discard="FOW")
     empty = field("2B U. MO  9B  12B  4B U@  5B U. RB g. ra", us_hand="MO", us_supply="RB")
     picks = field("2B U. RA  9B g. ra", us_hand="PS SLA", us_supply="2RA RB FOW", us_play="RA GA RB")
+    full = field(
+        "2B =1* U# RA MO SA  9B U. GB!  12B  4B g. ra U@",
+        us_hand="RA RB SA GB MO PS SLA FOW",
+        us_deck="2RA",
+        us_supply="RB FOW GA",
+        us_play="GA",
+        german_supply="4RA",
+    )
     return {
         "turn": turn,
+        "full": full,
         "bids": bids,
         "placed": play(bids, "us", "bid card=RA"),
         "over": play(ends, "us", "control card=RA"),
@@ -161,6 +170,19 @@ CASES = [
 ]
 
 
+# How much is on offer in some of the positions.
+OFFERED = {
+    "turn": {"us": 36},
+    "bids": {"us": 2, "german": 1},
+    "held": {"us": 1},
+    "full": {"us": 1},
+    "march": {"us": 3},
+    "bolster": {"us": 2},
+    "squad": {"us": 1},
+    "inspire": {"us": 2},
+}
+
+
 def test_a_hundred_different_choices_are_labelled() -> None:
     assert len(CASES) >= 100
     assert len({case[:3] for case in CASES}) == len(CASES)
@@ -193,15 +215,19 @@ def test_a_choice_with_an_argument_too_many_means_nothing() -> None:
     assert repr(GAME.not_offered(turn, 0)) == "not-on-offer [UND-7.1]"
 
 
-@pytest.mark.parametrize(
-    "position", ["turn", "bids", "held", "radio", "blind", "march", "bolster", "inspire"]
-)
+@rule("UND-2.5", "UND-6.4", "UND-7.1", "UND-7.3", "UND-7.4", "UND-7.5", "UND-8.1", "UND-8.2", "UND-8.3")
+@rule("UND-9.1", "UND-9.2", "UND-9.4", "UND-9.5", "UND-9.6", "UND-9.7", "UND-10.1", "UND-10.2", "UND-A9")
+@rule("UND-A10", "UND-A12", "UND-A13", "UND-A14", "UND-A15", "UND-A17", "UND-A18", "UND-A19")
+@pytest.mark.parametrize("position", list(OFFERED))
 def test_what_is_on_offer_is_never_refused(position: str) -> None:
-    state = positions()[position].state
+    now = positions()[position]
+    state = now.state
     for seat in GAME.seats_to_decide(state):
-        assert GAME.choices(state, seat)
+        side = GAME.seats[seat]
+        assert len(offers(now, side)) == OFFERED[position][side]
         for choice in GAME.choices(state, seat):
             assert GAME.read(state, seat, GAME.spell(state, choice)) == choice
+            assert state.trunk[-1].refusal(state, seat, choice) is None
 
 
 # ------------------------------------------------------------------------------------------ the words

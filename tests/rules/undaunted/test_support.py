@@ -400,7 +400,7 @@ def test_a_bolster_for_no_squad_reaches_every_card_but_fog() -> None:
 # ------------------------------------------------------------------------------------------ Recon
 
 
-@rule("UND-9.6", "UND-A28", "UND-2.5")
+@rule("UND-9.6", "UND-A16", "UND-A28", "UND-2.5")
 @EITHER
 def test_recon_removes_a_fog_and_draws_a_card(side: str) -> None:
     turn = at(side, GROUND.replace("RB", "RB SA"), "SA 2FOW", own_deck="RA GB", own_supply="6FOW")

@@ -37,7 +37,7 @@ class Command(Action):
     def _most(self, state: Position, side: i64) -> i64:
         cards = state.cards[side]
         most = cards.deck_count + cards.discard_count
-        return most if most < self.amount else self.amount
+        return min(most, self.amount)
 
 
 class Conceal(Action):

@@ -105,7 +105,7 @@ terminal-scenario-question = Welches Szenario?
 terminal-choose-prompt = Eine Zahl von 1 bis { $count }:
 terminal-no-such-number = „{ $asked }“ steht nicht zur Wahl; die Zahlen gehen von 1 bis { $count }.
 terminal-seats-question = Wer sitzt wo?
-terminal-seats-one = Du spielst für die Seite { $side }, gegen den einfachen Gegner
+terminal-seats-one = Du ({ $side }) gegen den einfachen Gegner
 terminal-seats-two = Zwei Personen an diesem Bildschirm
 terminal-seats-none = Zwei einfachen Gegnern zusehen
 terminal-player-person = eine Person
@@ -344,7 +344,7 @@ terminal-verify-proved = belegt
 terminal-verify-failed = NICHT BELEGT
 terminal-verify-open = offen
 terminal-verify-chain =
-    Jede Zeile folgt aus der davor; { $entries } Einträge, keiner verändert, verschoben oder ausgelassen, seit es geschrieben wurde
+    Jede Zeile folgt aus der davor; { $entries } Einträge
 terminal-verify-rules = Regelversion { $rules } folgt jedem Eintrag und führt zu denselben Ereignissen
 terminal-verify-digests = { $count ->
         [one] eine Prüfsumme der ganzen Stellung stimmt
@@ -354,7 +354,7 @@ terminal-verify-dice = Das Geheimnis passt zur Zusage in Zeile 1, und alle { $co
 terminal-verify-no-promise = die Würfel; diese Aufzeichnung sagt über sie nichts zu
 terminal-verify-too-early = die Würfel; ihr Geheimnis wird gezeigt, wenn die Partie zu Ende ist, und lässt sich dann prüfen
 terminal-verify-limits =
-    dass, wer das Geheimnis hatte, es während der Partie nicht benutzte, wer wirklich am Tisch saß, und dass vor dieser keine
+    dass niemand die ganze Datei neu geschrieben hat, dass, wer das Geheimnis hatte, es während der Partie nicht benutzte, wer wirklich am Tisch saß, und dass vor dieser keine
     andere Partie weggeworfen wurde
 terminal-fuzz-done =
     { $games ->

@@ -90,7 +90,7 @@ terminal-scenario-question = Which scenario?
 terminal-choose-prompt = A number from 1 to { $count }:
 terminal-no-such-number = “{ $asked }” is not on the list; the numbers go from 1 to { $count }.
 terminal-seats-question = Who sits where?
-terminal-seats-one = You play the { $side } against the simple opponent
+terminal-seats-one = You ({ $side }) against the simple opponent
 terminal-seats-two = Two people at this screen
 terminal-seats-none = Watch two simple opponents
 terminal-player-person = a person
@@ -314,7 +314,7 @@ terminal-step-heading = After entry { $entry }
 terminal-verify-proved = proved
 terminal-verify-failed = NOT PROVED
 terminal-verify-open = open
-terminal-verify-chain = every line follows from the one before; { $entries } entries, none changed, moved or left out since it was written
+terminal-verify-chain = every line follows from the one before; { $entries } entries
 terminal-verify-rules = rules version { $rules } followed every entry, and leads to the same events
 terminal-verify-digests = { $count ->
         [one] one digest of the whole position agrees
@@ -323,7 +323,9 @@ terminal-verify-digests = { $count ->
 terminal-verify-dice = the secret fits the promise in line 1, and all { $count } outcomes of chance follow from it
 terminal-verify-no-promise = the dice; this record promises nothing about them
 terminal-verify-too-early = the dice; their secret is shown when the game is over, and can be checked then
-terminal-verify-limits = that whoever kept the secret did not use it during the game, who really sat at the table, and that no other game was thrown away before this one
+terminal-verify-limits =
+    that nobody wrote the whole file anew, that whoever kept the secret did not use it during the game, who really sat at the
+    table, and that no other game was thrown away before this one
 terminal-fuzz-done =
     { $games ->
         [one] One game

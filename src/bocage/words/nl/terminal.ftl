@@ -105,7 +105,7 @@ terminal-scenario-question = Welk scenario?
 terminal-choose-prompt = Een getal van 1 tot { $count }:
 terminal-no-such-number = “{ $asked }” staat niet op de lijst; de getallen gaan van 1 tot { $count }.
 terminal-seats-question = Wie zit waar?
-terminal-seats-one = Jij speelt de { $side } tegen de eenvoudige tegenstander
+terminal-seats-one = Jij ({ $side }) tegen de eenvoudige tegenstander
 terminal-seats-two = Twee mensen aan dit scherm
 terminal-seats-none = Naar twee eenvoudige tegenstanders kijken
 terminal-player-person = een mens
@@ -138,7 +138,7 @@ terminal-scenario-supply = { $side }, voorraad: { $cards }
 terminal-status-title = { $scenario } · ronde { $round }
 terminal-status-points = { $mark } { $side } { $points }/{ $goal } punten
 terminal-status-pin = { $mark } { $side }: zet de vijand vast
-terminal-status-piles = hand { $hand } · stapel { $deck } · aflegst. { $discard }
+terminal-status-piles = hand { $hand } · stapel { $deck } · afleg { $discard }
 terminal-hand = Jouw hand: { $cards }
 terminal-hand-heading = Jouw hand
 terminal-hand-card = { $copies }× { $card } ({ $initiative }): { $actions }
@@ -350,7 +350,7 @@ terminal-verify-proved = bewezen
 terminal-verify-failed = NIET BEWEZEN
 terminal-verify-open = open
 terminal-verify-chain =
-    elke regel volgt uit de vorige; { $entries } stappen, geen ervan veranderd, verplaatst of weggelaten sinds het geschreven is
+    elke regel volgt uit de vorige; { $entries } stappen
 terminal-verify-rules = regelversie { $rules } volgt elke stap en leidt tot dezelfde gebeurtenissen
 terminal-verify-digests = { $count ->
         [one] één controlegetal van de hele stelling klopt
@@ -360,7 +360,7 @@ terminal-verify-dice = het geheim past bij de belofte in regel 1, en alle { $cou
 terminal-verify-no-promise = de dobbelstenen; dit verslag belooft daar niets over
 terminal-verify-too-early = de dobbelstenen; hun geheim wordt getoond als het spel afgelopen is, en is dan na te gaan
 terminal-verify-limits =
-    dat wie het geheim had, het tijdens het spel niet gebruikte, wie er echt aan tafel zat, en dat er vóór dit spel geen ander is
+    dat niemand het hele bestand opnieuw geschreven heeft, dat wie het geheim had, het tijdens het spel niet gebruikte, wie er echt aan tafel zat, en dat er vóór dit spel geen ander is
     weggegooid
 terminal-fuzz-done =
     { $games ->

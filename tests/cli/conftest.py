@@ -1,0 +1,72 @@
+"""What the tests of the command line share: a home of its own, and terminals that are always closed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import BOCAGE, Terminal
+
+Env = dict[str, str]
+Open = Callable[..., Terminal]
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> Env:
+    """An environment in English, with a home that is empty."""
+    return {
+        "PATH": os.environ.get("PATH", ""),
+        "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
+        "PYTHONWARNINGS": "error",
+        "HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "LANG": "en_US.UTF-8",
+        "PYTHONUTF8": "1",
+        "TERM": "xterm",
+    }
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """The folder the games are kept in."""
+    return tmp_path / "data" / "bocage" / "games"
+
+
+@pytest.fixture
+def terminal(env: Env) -> Iterator[Open]:
+    """Open terminals; none is left when the test is over."""
+    opened: list[Terminal] = []
+
+    def start(*arguments: str, size: tuple[int, int] = (80, 24), **more: str) -> Terminal:
+        opened.append(Terminal([str(word) for word in arguments], {**env, **more}, size))
+        return opened[-1]
+
+    yield start
+    for each in opened:
+        each.close()
+
+
+@pytest.fixture
+def run(env: Env, tmp_path: Path) -> Run:
+    """Run the command without a terminal."""
+
+    def start(*arguments: object, text: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+        words = [*BOCAGE, *(str(word) for word in arguments)]
+        return subprocess.run(
+            words,
+            input=text,
+            env={**env, **more},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=60,
+            check=False,
+        )
+
+    return start
