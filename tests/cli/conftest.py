@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.cli.terminal import BOCAGE, Terminal
 Env = dict[str, str]
 Open = Callable[..., Terminal]
 Run = Callable[..., subprocess.CompletedProcess[str]]
+Told = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
@@ -49,6 +51,30 @@ def terminal(env: Env) -> Iterator[Open]:
     yield start
     for each in opened:
         each.close()
+
+
+@pytest.fixture
+def told(
+    env: Env, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> Iterator[Told]:
+    """Run the command in this process, for the many cases that need none of their own."""
+    from bocage.cli.door import run as run_here
+
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGHUP, signal.SIGTERM)}
+    monkeypatch.chdir(tmp_path)
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("HOME", "XDG_DATA_HOME", "LANG"):
+        monkeypatch.setenv(name, env[name])
+
+    def start(*arguments: object) -> tuple[int, str, str]:
+        code = run_here([str(word) for word in arguments])
+        out, err = capfd.readouterr()
+        return code, out, err
+
+    yield start
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
 
 
 @pytest.fixture

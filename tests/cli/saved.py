@@ -19,7 +19,10 @@ Until = Callable[[Table[Any]], bool]
 
 
 def keep_game(
-    path: Path, scenario: str = "la-raye", seats: tuple[str, str] = ("person", "simple"), until: Until | None = None
+    path: Path,
+    scenario: str = "la-raye",
+    seats: tuple[str, str] = ("person", "simple"),
+    until: Until | None = None,
 ) -> Table[Any]:
     """Play a game between two simple opponents until a test has what it needs, and keep it in a file."""
     dealer: Facts = {"kind": "committed", "commitment": commitment(SECRET), "game": "test", "nonces": []}
@@ -44,7 +47,7 @@ def write(path: Path, table: Table[Any]) -> None:
     path.write_text(table.record.text(), encoding="utf-8")
 
 
-def at_start(table: Table[Any]) -> bool:
+def at_start(_: Table[Any]) -> bool:
     """Stop at the first bid."""
     return True
 

@@ -12,6 +12,7 @@ import pytest
 from bocage.kernel.chance import Scripted, Seeded, at_weight
 from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.record import BadRecord, Record, load
+from bocage.kernel.refusal import Refusal
 from bocage.kernel.replay import Differs, prover_for, replay, secret_in
 from bocage.kernel.table import Table
 
@@ -205,7 +206,10 @@ def test_a_swapped_outcome_is_found_even_where_all_chains_fit() -> None:
             forged = rewritten(record, {number: {"chance": name}})
             with pytest.raises(Differs) as trouble:
                 replay(SUBJECTS[0].game, forged, Seeded(0), prover_for(forged))
-            found += trouble.value.refusal.facts["entry"] == str(number)
+            refusal = trouble.value.refusal
+            found += (
+                refusal.facts["entry"] == str(number) and "dice-do-not-fit [TAB-10]" in refusal.facts["why"]
+            )
     assert found >= 12
 
 
@@ -215,7 +219,7 @@ def test_another_secret_than_the_committed_one_is_found() -> None:
     forged = rewritten(record, {len(record.entries): {"secret": "something else"}})
     with pytest.raises(BadRecord) as trouble:
         prover_for(forged)
-    assert trouble.value.refusal.key == "secret-does-not-fit"
+    assert trouble.value.refusal == Refusal("secret-does-not-fit", "TAB-10", {"line": "1"})
 
 
 def test_without_a_secret_nothing_is_proved() -> None:

@@ -22,7 +22,7 @@ from bocage.kernel.record import (
     load,
     load_what_is_whole,
 )
-from bocage.kernel.refusal import Refused
+from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.replay import Differs, prover_for, replay
 from bocage.kernel.table import Table
 
@@ -145,11 +145,8 @@ def test_a_newer_format_is_refused_with_both_numbers() -> None:
     header = {**load(text_of(PROBE, 5)).header, "bocage": FORMAT + 1}
     with pytest.raises(BadRecord) as trouble:
         load(chained(header))
-    refusal = trouble.value.refusal
-    assert (refusal.key, refusal.facts) == (
-        "record-newer",
-        {"line": "1", "found": str(FORMAT + 1), "known": str(FORMAT)},
-    )
+    facts = {"line": "1", "found": str(FORMAT + 1), "known": str(FORMAT)}
+    assert trouble.value.refusal == Refusal("record-newer", "TAB-9", facts)
 
 
 @rule("TAB-9")
@@ -160,11 +157,8 @@ def test_newer_rules_are_refused_with_both_numbers(subject: Subject) -> None:
     forged = load(chained({**record.header, "rules": known + 1}, *record.entries))
     with pytest.raises(BadRecord) as trouble:
         replay(subject.game, forged, Seeded(0))
-    refusal = trouble.value.refusal
-    assert (refusal.key, refusal.facts) == (
-        "rules-newer",
-        {"line": "1", "found": str(known + 1), "known": str(known)},
-    )
+    facts = {"line": "1", "found": str(known + 1), "known": str(known)}
+    assert trouble.value.refusal == Refusal("rules-newer", "TAB-9", facts)
 
 
 @rule("TAB-9")
@@ -191,8 +185,9 @@ def test_where_todays_rules_differ_the_entry_is_named(subject: Subject) -> None:
             entries = [*record.entries[: number - 1], facts, *record.entries[number:]]
             with pytest.raises(Differs) as trouble:
                 replay(subject.game, load(chained(record.header, *entries)), Seeded(0))
-            assert trouble.value.refusal.facts["entry"] == str(number)
-            assert trouble.value.refusal.facts["line"] == str(number + 1)
+            refusal = trouble.value.refusal
+            assert (refusal.key, refusal.rule) == ("record-differs", "TAB-9")
+            assert (refusal.facts["entry"], refusal.facts["line"]) == (str(number), str(number + 1))
 
 
 def test_old_rules_that_still_lead_to_the_same_are_followed() -> None:
@@ -200,6 +195,17 @@ def test_old_rules_that_still_lead_to_the_same_are_followed() -> None:
     older = load(chained({**record.header, "rules": 0}, *record.entries))
     states = [replay(PROBE.game, one, Seeded(0)).state.facts() for one in (older, record)]
     assert states[0] == states[1]
+
+
+@rule("TAB-9")
+@of_every_game
+@pytest.mark.parametrize("change", [{"scenario": 5}, {"scenario": {}}, {"rulings": None}])
+def test_a_header_that_sets_up_no_game_is_refused(subject: Subject, change: Facts) -> None:
+    header = {**load(text_of(subject, 5)).header, **change}
+    with pytest.raises(BadRecord) as trouble:
+        replay(subject.game, load(chained(header)), Seeded(0))
+    refusal = trouble.value.refusal
+    assert (refusal.key, refusal.rule, refusal.facts["line"]) == ("record-header", "TAB-9", "1")
 
 
 # ------------------------------------------------------------------------------------------- hostile text

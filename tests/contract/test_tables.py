@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.kernel.chance import Seeded
+from bocage.kernel.refusal import Refusal
 from bocage.kernel.replay import prover_for, replay
 
 from tests.contract.subjects import IS_LONG, SUBJECTS, Subject
@@ -56,12 +57,11 @@ def test_giving_up_ends_the_game_for_everybody_and_is_in_the_record(subject: Sub
     for other in subject.seats:
         assert table.offer(other).choices == []
         assert table.view(other).asked == 0
-        refusal = table.submit(other, table.game.spell(table.state, 0))
-        assert refusal is not None
-        assert refusal.rule == "TAB-8"
-        assert table.take_back(other) is not None
-        assert table.resign(other) is not None
-        assert table.offer_draw(other) is not None
+        over = Refusal("game-over", "TAB-8")
+        assert table.submit(other, table.game.spell(table.state, 0)) == over
+        assert table.resign(other) == over
+        assert table.offer_draw(other) == over
+        assert table.take_back(other) == Refusal("nothing-to-take-back", "TAB-5")
     table.reveal("two hedges and a ditch")
     saved_is_loaded(table)
     prover = prover_for(table.record)
@@ -86,7 +86,7 @@ def test_a_draw_holds_when_every_seat_wants_it_and_lapses_when_another_plays_on(
         assert table.offer_draw(seat) is None
     outcome = table.outcome()
     assert outcome is not None
-    assert (outcome.winners, outcome.reason) == (0, "draw-agreed")
+    assert outcome.facts() == {"winners": [], "reason": "draw-agreed", "rule": "TAB-7"}
     saved_is_loaded(table)
 
 
@@ -99,6 +99,6 @@ def test_who_does_not_sit_at_the_table_has_no_say(subject: Subject) -> None:
     before, choice = picture(table), table.offer(seat).choices[0]
     for stranger in (-1, len(table.game.seats), 20, 99):
         refusals = [table.submit(stranger, choice), table.resign(stranger), table.offer_draw(stranger)]
-        assert [refusal and refusal.key for refusal in refusals] == ["no-such-seat"] * 3
+        assert refusals == [Refusal("no-such-seat", "TAB-1", {"seat": str(stranger)})] * 3
         assert table.take_back(stranger) is not None
     assert picture(table) == before

@@ -85,6 +85,7 @@ def test_apply_insists_on_what_is_on_offer() -> None:
     assert trouble.value.refusal == Refusal("not-on-offer", "TAB-4")
 
 
+@rule("TAB-6")
 def test_what_a_game_does_not_say_it_must_say() -> None:
     game: Game[Pot] = Game("none", 1, ["one", "two"], VERBS)
     state = Pot()
@@ -96,7 +97,7 @@ def test_what_a_game_does_not_say_it_must_say() -> None:
     ):
         with pytest.raises(NotImplementedError):
             call()
-    assert game.resigned(state, 0).winners == 0b10
+    assert game.resigned(state, 0).facts() == {"winners": [1], "reason": "resigned", "rule": "TAB-6"}
 
 
 # ---------------------------------------------------------------------------------------------------- events

@@ -20,7 +20,8 @@ from bocage.kernel.table import Table, header_for
 from bocage.kernel.view import View
 from bocage.undaunted.actions.picking import Pick
 from bocage.undaunted.cards import CARDS
-from bocage.undaunted.kinds import CONTROLLED, FOG, KINDS, NO_TILE, RIFLEMEN, UNMARKED, US
+from bocage.undaunted.counters import HOLDERS
+from bocage.undaunted.kinds import CONTROLLED, FOG, KINDS, NO_TILE, UNMARKED, US
 from bocage.undaunted.model import Position
 from bocage.undaunted.turn import Turn
 from bocage.undaunted.verbs import CONTROL, END_TURN, HUNKER, TAKE
@@ -151,7 +152,7 @@ def one_offered(state: Position, seat: int, dealer: Seeded) -> int:
 
 # ------------------------------------------------------------ what chance hardly brings
 
-RIFLEMAN = RIFLEMEN[0]
+RIFLEMAN = HOLDERS[0]
 
 
 def by_hand(material: Material) -> None:
@@ -203,7 +204,7 @@ def pinned_twice(material: Material, is_even: bool) -> dict[str, object]:
     """Take all Riflemen off the map, with equal points or not."""
     state = fresh("la-raye")
     for army in state.armies:
-        for unit in RIFLEMEN:
+        for unit in HOLDERS:
             army.place[unit] = NO_TILE
         if is_even:
             army.marks = [UNMARKED] * len(army.marks)

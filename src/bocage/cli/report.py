@@ -137,8 +137,15 @@ def report(words: Words, error: BaseException) -> int:
     told = sentence(words, error)
     if told is None:
         told = words.say("terminal-error-bug", kind=type(error).__name__, file=keep_traceback(error))
-    say_and_let_go(told)
+    say_and_let_go(harmless(told))
     return exit_code(error)
+
+
+def harmless(told: str) -> str:
+    """Keep what somebody typed, or a file is called, from doing anything to the terminal."""
+    from bocage.words.texts import printable
+
+    return "\n".join(printable(line) for line in told.split("\n"))
 
 
 def say_and_let_go(told: str) -> None:

@@ -97,7 +97,7 @@ class Screen:
             raise InputEnded
         if not self.is_live:
             self._write("\n")
-        return line.decode(errors="replace").strip()
+        return "".join(glyph for glyph in line.decode(errors="replace") if glyph.isprintable()).strip()
 
     def wipe(self) -> None:
         """Leave nothing on the screen, nor anything to scroll back to."""

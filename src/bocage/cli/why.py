@@ -12,7 +12,7 @@ from bocage.cli.wish import Wish, candidates, understand
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.table import Table
 from bocage.undaunted.cards import CARDS
-from bocage.undaunted.counters import DEFENSE
+from bocage.undaunted.counters import COUNTERS
 from bocage.undaunted.kinds import CONTROLLED, FOG, KINDS, NO_TILE, SCOUTED, SIDES, UNIT_NAMES, UNITS
 from bocage.undaunted.model import Position
 from bocage.undaunted.verbs import VERB_NAMES
@@ -130,7 +130,7 @@ class Answer:
 
     def _counter(self, key: str, side: int, unit: int, tile: str) -> None:
         names = {"unit": self.words.unit(UNIT_NAMES[unit]), "side": self.words.side(SIDES[side])}
-        self._say(key, tile=tile, defense=DEFENSE[unit], **names)
+        self._say(key, tile=tile, defense=COUNTERS[unit].defense, **names)
 
     def _uses(self, kind: int) -> None:
         """Tell for each use of a card in how many ways it is on offer, or why it is not."""
@@ -174,7 +174,7 @@ class Answer:
         for unit in units:
             is_down = army.suppressed[unit]
             key = "terminal-why-here-suppressed" if is_down else "terminal-why-here"
-            self._say(key, side=who, unit=self.words.unit(UNIT_NAMES[unit]), defense=DEFENSE[unit])
+            self._say(key, side=who, unit=self.words.unit(UNIT_NAMES[unit]), defense=COUNTERS[unit].defense)
         if spawns(scenario, side, tile):
             here = [unit for unit in range(UNITS) if scenario.spawn[side][unit] == tile]
             self._say("terminal-why-spawn", side=who, units=self._owned(side, here))

@@ -14,15 +14,15 @@ SIDES: Final = ("us", "german")
 UNITS: Final = 11
 """Kinds 0 to 10 have a counter; the rest are command cards and Fog of War."""
 
-RIFLEMEN: Final = (0, 1, 2)
-SNIPER: Final = 9
-MORTAR: Final = 10
 FOG: Final = 16
 
 KINDS: Final = (
     "RA", "RB", "RC", "SA", "SB", "SC", "GA", "GB", "GC", "SN", "MO",
     "PS", "PG", "SLA", "SLB", "SLC", "FOW",
 )  # fmt: skip
+COPIES: Final = (5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 10)  # UND-1.1, UND-2.1, UND-A28
+"""How many cards of each kind a side owns: 54 together."""
+
 UNIT_NAMES: Final = KINDS[:UNITS]
 
 NO_TILE: Final = -1

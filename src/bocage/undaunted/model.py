@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bocage.kernel.state import State
-from bocage.undaunted.kinds import CONTROLLED, FOG, GERMAN, KINDS, MORTAR, NO_TILE, UNITS, US
+from bocage.undaunted.counters import COUNTERS
+from bocage.undaunted.kinds import CONTROLLED, FOG, GERMAN, KINDS, NO_TILE, UNITS, US
 from bocage.undaunted.scenario import Scenario
 
 NO_BID: Final = -1
@@ -41,7 +42,7 @@ class Army:
         """Take a counter off the map; a Mortar takes its target marker with it."""
         self.place[unit] = NO_TILE
         self.suppressed[unit] = 0
-        if unit == MORTAR:
+        if COUNTERS[unit].aims:
             self.target = NO_TILE  # UND-A17
 
     def stands_on(self, tile: i64) -> bool:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bocage.kernel.event import Event
-from bocage.undaunted.kinds import GERMAN, NO_TILE, RIFLEMEN, SIDES, US
+from bocage.undaunted.counters import HOLDERS
+from bocage.undaunted.kinds import GERMAN, NO_TILE, SIDES, US
 from bocage.undaunted.model import Position
 
 
@@ -46,7 +47,7 @@ def is_pinned(state: Position, side: i64) -> bool:
 def has_riflemen(state: Position, side: i64) -> bool:
     """Tell whether a Riflemen counter of a side is on the map."""
     place = state.armies[side].place
-    return any([place[unit] != NO_TILE for unit in RIFLEMEN])
+    return any([place[unit] != NO_TILE for unit in HOLDERS])
 
 
 def is_beyond_hope(state: Position, side: i64) -> bool:
@@ -58,7 +59,7 @@ def is_beyond_hope(state: Position, side: i64) -> bool:
     if goal == 0 or state.points(side) >= goal:
         return False
     cards = state.cards[side]
-    return all([cards.left_of(unit) == 0 for unit in RIFLEMEN])
+    return all([cards.left_of(unit) == 0 for unit in HOLDERS])
 
 
 def _judge_double_pin(state: Position, tell: list[Event] | None) -> None:

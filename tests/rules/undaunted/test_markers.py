@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.undaunted.counters import DEFENSE
+from bocage.undaunted.counters import COUNTERS
 from bocage.undaunted.kinds import SIDES, UNIT_NAMES
 
 from tests.ledger_marks import rule
@@ -152,7 +152,7 @@ def test_whoever_holds_the_initiative_marker_acts_first(side: str) -> None:
 
 @rule("UND-3.8", "UND-2.1")
 def test_every_counter_has_its_base_defense() -> None:
-    assert dict(zip(UNIT_NAMES, DEFENSE, strict=True)) == {
+    assert {name: counter.defense for name, counter in zip(UNIT_NAMES, COUNTERS, strict=True)} == {
         **dict.fromkeys(("RA", "RB", "RC", "GA", "GB", "GC", "MO"), 4),
         **dict.fromkeys(("SA", "SB", "SC"), 5),
         "SN": 6,

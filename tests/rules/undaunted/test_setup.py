@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bocage.undaunted.cards import CARDS
-from bocage.undaunted.kinds import CONTROLLED, KINDS, NO_TILE, SCOUTED, UNIT_NAMES, UNMARKED
+from bocage.undaunted.kinds import CONTROLLED, COPIES, KINDS, NO_TILE, SCOUTED, UNIT_NAMES, UNMARKED
 from bocage.undaunted.scenario import Scenario
 from bocage.undaunted.scenarios.reading import ScenarioError
-from bocage.undaunted.scenarios.sections import COPIES, serves
+from bocage.undaunted.scenarios.sections import serves
 from bocage.undaunted.tiles import TILES
 
 from tests.grid.twelve_layouts import LAYOUTS

@@ -17,7 +17,8 @@ from bocage.players.undaunted.weights import (
     WIN,
 )
 from bocage.undaunted.actions.combat import FACES, Fire, total_defense
-from bocage.undaunted.kinds import MORTAR, NO_TILE, RIFLEMEN, UNITS
+from bocage.undaunted.counters import COUNTERS, HOLDERS
+from bocage.undaunted.kinds import NO_TILE, UNITS
 from bocage.undaunted.odds import dice_of, good_faces
 from bocage.undaunted.verbs import ATTACK, BLAST, SUPPRESS
 
@@ -27,6 +28,10 @@ HIGHEST: Final = 20
 DICE: Final = {
     verb: [int(dice_of(unit, verb)) for unit in range(UNITS)] for verb in (ATTACK, SUPPRESS, BLAST)
 }
+
+
+GUN: Final = next(unit for unit, counter in enumerate(COUNTERS) if counter.aims)
+"""The unit that fires a Blast."""
 
 
 def chance_of(dice: int, needed: int) -> int:
@@ -53,7 +58,7 @@ def hit_worth(survey: Survey, unit: int) -> int:
     """Weigh a casualty of an enemy unit: it loses a card, or its counter."""
     left = survey.findable(survey.foe, unit)
     worth = HIT[unit] + in_the_way(survey, unit)
-    if unit in RIFLEMEN and survey.goal(survey.me) == PIN:
+    if unit in HOLDERS and survey.goal(survey.me) == PIN:
         worth += QUARRY
     if survey.view.cards[survey.foe].hand_count > 0:
         worth += IN_HAND
@@ -72,8 +77,8 @@ def in_the_way(survey: Survey, unit: int) -> int:
 def is_decisive(survey: Survey, side: int, unit: int) -> bool:
     """Tell whether a side without one of its counters would be pinned, and that is the other's goal."""
     place = survey.view.armies[side].place
-    others = [other for other in RIFLEMEN if other != unit and place[other] != NO_TILE]
-    return survey.goal(1 - side) == PIN and unit in RIFLEMEN and not others
+    others = [other for other in HOLDERS if other != unit and place[other] != NO_TILE]
+    return survey.goal(1 - side) == PIN and unit in HOLDERS and not others
 
 
 def own_hit_worth(survey: Survey, unit: int) -> int:
@@ -86,7 +91,7 @@ def suppress_worth(survey: Survey, unit: int) -> int:
     """Weigh that an enemy unit must spend a card to be ready again; without cards it has none to spend."""
     if survey.circulating[survey.foe][unit] == 0:
         return 0
-    urgent = survey.threats[survey.enemy.place[unit]] if unit in RIFLEMEN else 0
+    urgent = survey.threats[survey.enemy.place[unit]] if unit in HOLDERS else 0
     return (HIT[unit] + in_the_way(survey, unit)) * SUPPRESSED // 100 + urgent
 
 
@@ -113,8 +118,8 @@ def blast_value(survey: Survey, tile: int) -> int:
     value = 0
     for unit in range(UNITS):
         if survey.enemy.place[unit] == tile:
-            value += hit_worth(survey, unit) * shot_chance(survey, BLAST, MORTAR, tile, unit) // CERTAIN
+            value += hit_worth(survey, unit) * shot_chance(survey, BLAST, GUN, tile, unit) // CERTAIN
         if survey.own.place[unit] == tile:
-            own = Fire(BLAST, survey.me, MORTAR, survey.me, unit)
+            own = Fire(BLAST, survey.me, GUN, survey.me, unit)
             value -= own_hit_worth(survey, unit) * fire_chance(survey, own, tile) // CERTAIN
     return value

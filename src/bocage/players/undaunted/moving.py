@@ -21,7 +21,8 @@ from bocage.players.undaunted.weights import (
     TOWARDS_MARK,
 )
 from bocage.undaunted.actions.movement import MARKING, March
-from bocage.undaunted.kinds import FOG, NO_TILE, RIFLEMEN, UNMARKED
+from bocage.undaunted.counters import HOLDERS
+from bocage.undaunted.kinds import FOG, NO_TILE, UNMARKED
 
 
 class Plan:
@@ -75,7 +76,7 @@ def placing(plan: Plan, unit: int) -> int:
     """Weigh that a missing counter comes back to the map."""
     if plan.survey.own.place[unit] != NO_TILE:
         return 0
-    is_needed = unit in RIFLEMEN and plan.survey.goal(plan.survey.foe) == PIN
+    is_needed = unit in HOLDERS and plan.survey.goal(plan.survey.foe) == PIN
     return DITHER + (PLACED if is_needed else 0)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from bocage.players.undaunted.weights import CLOSENESS, FATAL, POINT, SHARE, SPOIL, WIN
-from bocage.undaunted.kinds import CONTROLLED, FOG, NO_TILE, RIFLEMEN, UNITS, UNMARKED, US
+from bocage.undaunted.counters import HOLDERS
+from bocage.undaunted.kinds import CONTROLLED, FOG, NO_TILE, UNITS, UNMARKED, US
 from bocage.undaunted.squads import SQUAD_OF, is_of_squad
 from bocage.undaunted.view import PositionView
 
@@ -123,7 +124,7 @@ def closeness(survey: Survey, tile: int) -> int:
     far = 0 if survey.enemy.marks[tile] != UNMARKED else 1
     near = [
         survey.scenario.distance(survey.enemy.place[unit], tile) + far
-        for unit in RIFLEMEN
+        for unit in HOLDERS
         if survey.enemy.place[unit] != NO_TILE
     ]
     nearest = min(near, default=len(CLOSENESS))

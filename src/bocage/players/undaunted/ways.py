@@ -13,7 +13,8 @@ from bocage.players.undaunted.weights import (
     STEP_COST,
     UNSCOUTED_COST,
 )
-from bocage.undaunted.kinds import RIFLEMEN, UNITS, UNMARKED
+from bocage.undaunted.counters import HOLDERS
+from bocage.undaunted.kinds import UNITS, UNMARKED
 
 SCOUTS: Final = (3, 4, 5)
 BEST_COVER: Final = 3
@@ -57,7 +58,7 @@ def ways_to(survey: Survey, goals: list[int], costs: list[int]) -> list[int]:
 def aims_of(survey: Survey) -> dict[int, Aim]:
     """Give each Riflemen unit an objective of its own, the best pair first; who is left joins the best."""
     wanted = wanted_objectives(survey)
-    units = [unit for unit in RIFLEMEN if survey.circulating[survey.me][unit] > 0]
+    units = [unit for unit in HOLDERS if survey.circulating[survey.me][unit] > 0]
     pairs = [(appeal(survey, unit, aim), -unit, -aim.tile, aim) for unit in units for aim in wanted]
     pairs.sort(key=lambda pair: pair[:3], reverse=True)
     aims: dict[int, Aim] = {}

@@ -12,7 +12,7 @@ from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, Pending
 from bocage.kernel.tally import Tally
 from bocage.undaunted.actions.action import Action, is_missing
-from bocage.undaunted.counters import DEFENSE
+from bocage.undaunted.counters import COUNTERS
 from bocage.undaunted.kinds import NO_TILE, SIDES, UNIT_NAMES, UNITS
 from bocage.undaunted.model import NOWHERE, ZONES, Army, Position
 from bocage.undaunted.scenario import Scenario
@@ -189,7 +189,7 @@ def total_defense(scenario: Scenario, armies: list[Army], fire: Fire, tile: i64)
     """Add it up from what lies open, so that whoever only sees a view reads the same tally."""
     at = armies[fire.victim_side].place[fire.victim]
     tally = Tally()
-    tally.add(DEFENSE[fire.victim], "base", "UND-10.3")
+    tally.add(COUNTERS[fire.victim].defense, "base", "UND-10.3")
     tally.add(cover(scenario, fire, tile, at), "cover", cover_rule(scenario, at))
     if fire.verb != BLAST:  # UND-10.3: range does not help against a Blast
         tally.add(scenario.distance(tile, at), "range", "UND-10.3")

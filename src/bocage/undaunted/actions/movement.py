@@ -11,7 +11,8 @@ from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import Pending
 from bocage.undaunted.actions.action import Action, is_missing
-from bocage.undaunted.kinds import FOG, MORTAR, NO_TILE, SCOUTED, SIDES, UNIT_NAMES, UNMARKED
+from bocage.undaunted.counters import COUNTERS
+from bocage.undaunted.kinds import FOG, NO_TILE, SCOUTED, SIDES, UNIT_NAMES, UNMARKED
 from bocage.undaunted.model import Position
 from bocage.undaunted.verbs import GUIDE, HALT, MOVE, SCOUT, STALK, STEP, VERB_NAMES
 
@@ -162,7 +163,7 @@ def enter(state: Position, side: i64, unit: i64, to: i64, manner: i64, tell: lis
     if tell is not None:
         facts = {"side": SIDES[side], "unit": UNIT_NAMES[unit], "to": state.scenario.tiles[to]}
         tell.append(Event("UnitMoved", {**facts}))
-    if unit == MORTAR and manner == ONLY_MARKED:
+    if COUNTERS[unit].aims and manner == ONLY_MARKED:
         _lose_aim(state, side, tell)
     if manner == MARKING and army.marks[to] == UNMARKED:  # UND-8.4 UND-13.3 UND-A11
         _scout(state, side, to, tell)

@@ -4,14 +4,14 @@ from typing import Final
 
 from bocage.grid.picture import parse_tiles
 from bocage.grid.tiles import COLUMNS, ROWS, Tiles
+from bocage.undaunted.counters import COUNTERS, HOLDERS
 from bocage.undaunted.kinds import (
     CONTROLLED,
+    COPIES,
     KINDS,
     NO_TILE,
-    RIFLEMEN,
     SCOUTED,
     SIDES,
-    SNIPER,
     UNIT_NAMES,
     UNITS,
     UNMARKED,
@@ -26,15 +26,10 @@ OBJECTIVE_MARKERS: Final = 14  # UND-1.2
 HIGHEST_VALUE: Final = 3  # UND-3.4
 SPAWN_MARKERS: Final = (4, 5)  # UND-1.1: the one thing of which the Germans have more
 
-# Cards of each kind in the box of one side, in the order of KINDS: 54 together.
-COPIES: Final = (5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 10)  # UND-1.1, UND-2.1, UND-A28
-
 PIN: Final = 0
 """A goal that is no number of points: pinning the enemy."""
 
 SPAWN_WORDS: Final = ("all", "A", "B", "C", "SN", "MO")
-GO_ANYWHERE: Final = (3, 4, 5, SNIPER)
-"""Units that may stand on tiles without a marker of their own side: scouts and the sniper."""
 
 
 def read_map(page: Table) -> Tiles:
@@ -183,7 +178,7 @@ class Force:
         for name in table.keys(self.tiles.names, "tile of the map"):
             for word in table.words(name, UNIT_NAMES, "counter"):
                 self._place_counter(table, name, UNIT_NAMES.index(word))
-        if all(self.start[unit] == NO_TILE for unit in RIFLEMEN):
+        if all(self.start[unit] == NO_TILE for unit in HOLDERS):
             raise table.wrong("a side without a Riflemen counter is pinned before the first card")  # UND-12.3
 
     def _place_counter(self, table: Table, name: str, unit: int) -> None:
@@ -198,7 +193,7 @@ class Force:
         self.start[unit] = self.tiles.by_name[name]
 
     def _check_footing(self, table: Table, unit: int, name: str) -> None:
-        if self.marks[self.tiles.by_name[name]] == UNMARKED and unit not in GO_ANYWHERE:  # UND-3.1
+        if self.marks[self.tiles.by_name[name]] == UNMARKED and not COUNTERS[unit].roams:  # UND-3.1
             sentence = f"{UNIT_NAMES[unit]} needs a tile that its side has scouted or controls"
             raise table.wrong(sentence, name)
 
