@@ -155,6 +155,11 @@ class Terminal:
         """The screen as one text."""
         return "\n".join(self.display.rows())
 
+    def resize(self, width: int, height: int) -> None:
+        """Drag the window to another size."""
+        self.display.width, self.display.height = width, height
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+
     def limit_files(self, size: int) -> None:
         """Let no file grow beyond a size, as on a disk that is full; -1 lifts the limit."""
         hard = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)[1]

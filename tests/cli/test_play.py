@@ -124,7 +124,7 @@ def test_pages_tell_what_happened_and_where_all_cards_are(terminal: Open, tmp_pa
     table.say("", MENU)
     assert "Hardly ashore" in table.say("goal", PAGE)
     table.say("", MENU)
-    assert "take back your last choice" in table.say("?", "Page 1 of 2")
+    assert "take back your last choice" in table.say("?", "b: to the game")
 
 
 def test_resigning_asks_once_more_and_ends_the_game(terminal: Open, tmp_path: Path) -> None:
@@ -196,3 +196,29 @@ def test_two_computers_can_be_watched_turn_by_turn(terminal: Open) -> None:
     table.say("f", "The game is over. Enter:")
     table.type("")
     assert table.leave() == 0
+
+
+def test_a_window_that_changes_its_size_is_filled_anew(terminal: Open, tmp_path: Path) -> None:
+    keep_game(tmp_path / "game.bocage", until=is_attack_of(0))
+    table = terminal("play", "--resume", tmp_path / "game.bocage")
+    assert "│17B +3    │" in table.expect(MENU)
+    table.resize(120, 40)
+    screen = table.expect("│17B +3       │")
+    assert "Americans (you)" in screen
+    assert screen.rstrip().endswith(MENU)
+    table.resize(60, 20)
+    assert "┌" not in table.expect("This window is too small")
+    table.resize(80, 24)
+    table.expect("│17B +3    │")
+    table.type("q")
+    assert table.leave() == 0
+
+
+def test_a_seat_can_be_handed_to_a_computer_in_the_middle_of_a_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.bocage"
+    keep_game(path, until=is_turn_of(0, 120))
+    done = run("play", "--resume", path, "--us", "random")
+    assert done.returncode == 0
+    assert "win" in done.stdout
+    assert '"act":"hand-over","events"' in path.read_text("utf-8")
+    assert run("verify", path).returncode == 0

@@ -108,3 +108,14 @@ def test_both_have_to_want_a_draw(terminal: Open, tmp_path: Path) -> None:
     table.type("")
     assert table.leave() == 0
     assert "draw" in table.screen().lower()
+
+
+def test_a_neutral_page_stays_neutral_when_the_window_changes(terminal: Open, tmp_path: Path) -> None:
+    keep_game(tmp_path / "game.bocage", seats=TWO, until=at_start)
+    table = terminal("play", "--resume", tmp_path / "game.bocage")
+    seat(table, "Americans")
+    table.say("1", "Germans: Enter when you sit here")
+    table.resize(100, 30)
+    neutral = table.expect("Germans: Enter when you sit here")
+    assert "Rifleman" not in neutral
+    assert "┌" not in neutral

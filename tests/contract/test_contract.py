@@ -14,7 +14,7 @@ from tests.ledger_marks import rule
 
 SEEDS = range(5) if IS_LONG else range(3)
 STEPS = 120 if IS_LONG else 90
-EVERY = 3 if IS_LONG else 4
+EVERY = 3 if IS_LONG else 6
 
 of_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.name for subject in SUBJECTS])
 
@@ -54,7 +54,7 @@ def test_who_decides_is_a_set_of_seats_that_have_something_to_choose(subject: Su
             checks.offers_are_sound(subject, state)
 
 
-@rule("TAB-4")
+@rule("TAB-1", "TAB-4")
 @of_every_game
 def test_offered_is_exactly_what_is_not_refused(subject: Subject) -> None:
     lots = Random(subject.name)

@@ -14,6 +14,7 @@ from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.record import BadRecord, Record, load
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.replay import Differs, prover_for, replay, secret_in
+from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
 
 from tests.contract.subjects import SUBJECTS
@@ -91,7 +92,8 @@ def test_a_script_deals_what_is_written_and_only_what_is_possible() -> None:
 
 def ticket(secret: str, game: str, nonces: list[str], entry: int, attempt: int) -> int:
     """The number an entry draws, once more from the description alone."""
-    words = game + "\n" + str(entry) + "\n" + str(attempt) + "".join("\n" + nonce for nonce in nonces)
+    quoted = ", ".join(f'"{nonce}"' for nonce in nonces)
+    words = f'["{game}", [{quoted}], {entry}, {attempt}]'
     mac = hmac.digest(secret.encode("utf-8"), words.encode("utf-8"), "sha256")
     return int.from_bytes(mac[:8], "big") // 4
 
@@ -99,15 +101,16 @@ def ticket(secret: str, game: str, nonces: list[str], entry: int, attempt: int) 
 @rule("TAB-10")
 def test_a_committed_outcome_follows_from_secret_game_nonces_and_entry_number() -> None:
     dealer = Committed("bocage", "game 7", ["ä", "b"])
-    assert hmac.new(b"bocage", "game 7\n1\n0\nä\nb".encode(), sha256).hexdigest()[:16] == KNOWN_MAC
-    assert ticket("bocage", "game 7", ["ä", "b"], 1, 0) == int(KNOWN_MAC, 16) >> 2
+    message = b'["game 7", ["\\u00e4", "b"], 1, 0]'
+    assert hmac.new(b"bocage", message, sha256).hexdigest()[:16] == KNOWN_MAC
+    assert ticket("bocage", "game 7", ["\\u00e4", "b"], 1, 0) == int(KNOWN_MAC, 16) >> 2
     for entry in range(1, 200):
-        number = ticket("bocage", "game 7", ["ä", "b"], entry, 0)
+        number = ticket("bocage", "game 7", ["\\u00e4", "b"], entry, 0)
         assert dealer.pick([1] * 10, entry) == number % 10
         assert dealer.pick([3, 2, 1], entry) == (0, 0, 0, 1, 1, 2)[number % 6]
 
 
-KNOWN_MAC = "26f802d34f62985c"
+KNOWN_MAC = "15e75e9105ff72a5"
 
 
 @rule("TAB-10")
@@ -226,9 +229,24 @@ def test_without_a_secret_nothing_is_proved() -> None:
     table = set_up(SUBJECTS[0])
     table.deal()
     assert prover_for(table.record) is None
-    table.record.header["dealer"] = {"kind": "seeded"}
-    table.reveal(SECRET)
-    assert prover_for(table.record) is None
+    shown = finished(3).record
+    header = {**shown.header, "dealer": {"kind": "seeded"}}
+    forged = Record(header)
+    for entry in shown.entries:
+        forged.add_line(entry, forged.line_for(entry))
+    assert secret_in(forged) == SECRET
+    assert prover_for(forged) is None
+
+
+@rule("TAB-10")
+def test_only_the_secret_that_was_committed_to_is_shown_and_only_when_the_game_is_over() -> None:
+    table = set_up(SUBJECTS[0])
+    assert table.reveal(SECRET) == Refusal("game-not-over", "TAB-10")
+    table.resign(0)
+    assert table.reveal("something else") == Refusal("secret-does-not-fit", "TAB-10", {"line": "1"})
+    assert len(table.record.entries) == 1
+    assert table.reveal(SECRET) is None
+    assert table.events(OBSERVER)[-1] == {"event": "SecretShown", "secret": SECRET}
 
 
 @rule("TAB-11")

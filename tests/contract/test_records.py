@@ -199,6 +199,16 @@ def test_old_rules_that_still_lead_to_the_same_are_followed() -> None:
 
 @rule("TAB-9")
 @of_every_game
+@pytest.mark.parametrize("change", [{"game": "chess"}, {"game": None}, {"rules": "1"}, {"rules": None}])
+def test_the_record_of_another_game_is_refused(subject: Subject, change: Facts) -> None:
+    record = load(text_of(subject, 5))
+    with pytest.raises(BadRecord) as trouble:
+        replay(subject.game, load(chained({**record.header, **change}, *record.entries)), Seeded(0))
+    assert trouble.value.refusal == Refusal("record-not-ours", "TAB-9", {"line": "1"})
+
+
+@rule("TAB-9")
+@of_every_game
 @pytest.mark.parametrize("change", [{"scenario": 5}, {"scenario": {}}, {"rulings": None}])
 def test_a_header_that_sets_up_no_game_is_refused(subject: Subject, change: Facts) -> None:
     header = {**load(text_of(subject, 5)).header, **change}

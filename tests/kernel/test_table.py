@@ -141,6 +141,27 @@ def test_an_offer_of_a_draw_lapses_when_another_seat_plays_on_and_not_when_its_o
     assert (outcome.reason, outcome.rule) == ("draw-agreed", "TAB-7")
 
 
+@rule("TAB-7")
+def test_a_draw_is_offered_once_and_whoever_takes_a_seat_over_is_not_bound_by_it() -> None:
+    table = pot()
+    assert table.offer_draw(LEFT) is None
+    assert table.offer_draw(LEFT) == Refusal("draw-already-offered", "TAB-7")
+    assert table.hand_over(LEFT, "Eve") is None
+    table.offer_draw(RIGHT)
+    assert table.outcome() is None
+    assert table.offer_draw(LEFT) is None
+    assert table.outcome() is not None
+
+
+@rule("TAB-6")
+def test_a_seat_is_given_up_in_one_of_two_ways() -> None:
+    table = pot()
+    with pytest.raises(ValueError, match="resigned or timed-out"):
+        table.resign(LEFT, "bored")
+    assert table.outcome() is None
+    assert table.resign(LEFT, "timed-out") is None
+
+
 @rule("TAB-6", "TAB-8")
 def test_by_default_all_others_win_when_a_seat_resigns_and_its_state_says_so() -> None:
     table = pot()
@@ -149,6 +170,7 @@ def test_by_default_all_others_win_when_a_seat_resigns_and_its_state_says_so() -
     assert table.state.outcome.facts() == {"winners": [0], "reason": "resigned", "rule": "TAB-6"}
     assert table.events(WATCHER)[-1] == {"event": "GameEnded", "winners": [0], "reason": "resigned"}
     assert submit(table, LEFT, "leave") == Refusal("game-over", "TAB-8")
+    assert table.hand_over(LEFT, "Eve") == Refusal("game-over", "TAB-8")
 
 
 def test_a_game_that_ends_by_its_rules_leaves_nothing_pending() -> None:
@@ -159,6 +181,19 @@ def test_a_game_that_ends_by_its_rules_leaves_nothing_pending() -> None:
     assert outcome is not None
     assert outcome.reason == "empty"
     assert table.state.trunk == []
+
+
+# ------------------------------------------------------------------------------------------ strangers
+
+
+@rule("TAB-1")
+def test_who_sits_nowhere_is_told_what_everybody_may_know_and_offered_nothing() -> None:
+    table = pot()
+    submit(table, LEFT, "peek")
+    submit(table, LEFT, "look")
+    for stranger in (WATCHER, 2, 99):
+        assert names(table, stranger) == ["Looked"]
+        assert table.offer(stranger).choices == []
 
 
 # ----------------------------------------------------------------------------------------- standing answers
@@ -229,6 +264,7 @@ def test_what_cannot_be_written_down_does_not_happen() -> None:
     assert "".join(line + "\n" for line in kept) == table.record.text()
 
 
+@rule("TAB-5")
 def test_a_choice_that_is_written_down_stays_when_its_outcome_is_not() -> None:
     kept: list[str] = []
 
@@ -242,8 +278,11 @@ def test_a_choice_that_is_written_down_stays_when_its_outcome_is_not() -> None:
     with pytest.raises(FullDisk):
         submit(table, LEFT, "stir")
     assert table.waits_for_chance()
-    table.deal()
-    assert not table.waits_for_chance()
+    assert table.take_back(LEFT) == Refusal("chance-is-next", "TAB-5"), "it would bring a second roll"
+    assert submit(table, LEFT, "stir", 0) == Refusal("stale", "TAB-2", {"asked": "0", "now": "1"})
+    assert table.waits_for_chance(), "a repeat changes nothing"
+    assert submit(table, RIGHT, "look") is None
+    assert [sorted(entry) for entry in table.record.entries][1] == ["chance", "events", "n"], "what was owed"
     assert [line for line in kept if line] == table.record.lines
     again = replay(table.game, load(table.record.text()), Scripted([]))
     assert again.state.facts() == table.state.facts()

@@ -10,7 +10,7 @@ from bocage.kernel.game import Game
 from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.tally import Tally
 
-from tests.kernel.pot import VERBS, Pot, PotGame
+from tests.kernel.pot import STIR, VERBS, Pot, PotGame
 from tests.ledger_marks import rule
 
 
@@ -83,6 +83,15 @@ def test_apply_insists_on_what_is_on_offer() -> None:
     with pytest.raises(Refused) as trouble:
         game.apply(game.start({}, {}), 0, code(0, 0))
     assert trouble.value.refusal == Refusal("not-on-offer", "TAB-4")
+
+
+def test_chance_brings_only_what_is_possible() -> None:
+    game = PotGame()
+    stirred = game.apply(game.start({}, {}), 0, code(STIR)).state
+    assert game.befallen(stirred, 1).state.total == -1
+    for outcome in (-1, 2, 7):
+        with pytest.raises(LookupError, match="impossible here"):
+            game.befallen(stirred, outcome)
 
 
 @rule("TAB-6")

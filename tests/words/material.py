@@ -168,7 +168,10 @@ def by_hand(material: Material) -> None:
     material.refuse(Game.not_offered(GAME, state, US))
     material.refuse(GAME.refusal(state, US, code(CONTROL, 99)))
     material.refuse(GAME.not_asked(state, 7))
-    material.hear(empty_handed())
+    material.refuse(GAME.not_asked(fresh("la-raye"), US))
+    material.hear(empty_handed(material))
+    material.end(pinned_once(material, beyond_hope=False))
+    material.end(pinned_once(material, beyond_hope=True))
     for is_even in (False, True):
         material.end(pinned_twice(material, is_even))
 
@@ -187,7 +190,22 @@ def american_turn(scenario: str) -> Position:
     raise AssertionError("the Americans never hold a Rifleman")
 
 
-def empty_handed() -> list[Event]:
+def pinned_once(material: Material, beyond_hope: bool) -> dict[str, object]:
+    """Take all Riflemen from a side that is to be pinned: their cards, or their counters."""
+    state = fresh("montmartin-en-graignes")
+    for unit in HOLDERS:
+        if beyond_hope:
+            state.cards[US].deck[unit] = state.cards[US].supply[unit] = 0
+        else:
+            state.armies[US].place[unit] = NO_TILE
+    events: list[Event] = []
+    judge(state, events)
+    material.hear(events)
+    assert state.outcome is not None
+    return state.outcome.facts()
+
+
+def empty_handed(material: Material) -> list[Event]:
     """Let the Germans bid against a side that has nothing left."""
     state = fresh("la-raye")
     events: list[Event] = []
@@ -196,6 +214,7 @@ def empty_handed() -> list[Event]:
     GAME.settle(state, events)
     while GAME.to_decide(state) & CHANCE:
         GAME.fall(state, GAME.weights(state).index(1), events)
+    material.refuse(GAME.not_asked(state, US))
     GAME.step(state, 1, GAME.choices(state, 1)[0], events)
     return events
 
@@ -241,6 +260,8 @@ def at_table(material: Material) -> None:
     ask_in_text(material, table, "bid card=RA")
     material.refuse(table.take_back(0))
     table.offer_draw(1)
+    material.refuse(table.offer_draw(1))
+    material.refuse(table.reveal(SECRET))
     table.hand_over(1, "Anna \x1b[2J")
     bid(table, 0)
     bid(table, 1)

@@ -61,11 +61,12 @@ class Asking:
 
     def ask(self) -> Next:
         """Show the menu, and do what is answered."""
+        self.screen.draw(lambda: self._sheet().lines(self.screen.has_color))
         sheet = self._sheet()
-        self.screen.paint(sheet.lines(self.screen.has_color))
         side = self.words.side(self.table.game.seats[self.seat])
         key = "terminal-prompt-back" if len(self.path) > 1 else "terminal-prompt"
         answer = self.screen.ask(self.words.say(key, side=side, count=len(sheet.scene.items)))
+        sheet = self._sheet()  # the window may have another size by now
         self.message = ""
         return self._answered(answer, sheet)
 
@@ -203,7 +204,7 @@ class Asking:
 
     def _resign(self) -> Next:
         """Give up, after asking once more."""
-        self.screen.paint(pager.centered([self.words.say("terminal-resign-sure")], self.screen.size()))
+        pager.show_centered(self.screen, [self.words.say("terminal-resign-sure")])
         if not is_yes(self.screen.ask(self.words.say("terminal-resign-prompt")), self.words):
             return Next.SAME
         self.message = self.sitting.attempt(lambda: self.table.resign(self.seat))
@@ -240,6 +241,8 @@ class Asking:
                 return [*pages.piles(self.view, self.words), "", pages.codes_line(self.words)]
             case "scenario":
                 return pages.briefing(self.view.scenario, self.words)
+            case "rules":
+                return pages.rules(self.words)
         raise Trouble("terminal-not-understood", asked=command)
 
 

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 from types import FrameType
 from typing import TYPE_CHECKING, Final, cast
 
@@ -178,6 +179,7 @@ def run(arguments: list[str]) -> int:
     from bocage.words import Words, pick_language
 
     words = Words(pick_language(language_asked(arguments), os.environ))
+    _spare_poor_streams()
     watch_signals()
     try:
         code = door().main(arguments, prog_name="bocage", standalone_mode=False, obj=words)
@@ -185,6 +187,13 @@ def run(arguments: list[str]) -> int:
     except (Exception, KeyboardInterrupt, HungUp) as error:
         return report(words, error)
     return code if isinstance(code, int) else 0
+
+
+def _spare_poor_streams() -> None:
+    """Write a question mark where a stream cannot show a letter."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def language_asked(arguments: list[str]) -> str | None:

@@ -23,6 +23,11 @@ def centered(lines: list[str], size: tuple[int, int]) -> list[str]:
     return [""] * above + [row.center(width - 1).rstrip() for row in rows]
 
 
+def show_centered(screen: Screen, lines: list[str]) -> None:
+    """Show a few lines in the middle of the screen, whatever its size becomes."""
+    screen.draw(lambda: centered(lines, screen.size()))
+
+
 def show(screen: Screen, words: Words, title: str, lines: list[str], from_end: bool = False) -> None:
     """Show a text page by page until its end, or until somebody goes back."""
     if not screen.is_live:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bocage.cli.board import MARKS
+from bocage.cli.menu import GAME
 from bocage.cli.wish import COMMANDS
 from bocage.undaunted.kinds import CONTROLLED, KINDS, SCOUTED, SIDES
 from bocage.undaunted.scenario import Scenario
@@ -25,11 +26,12 @@ def legend(words: Words) -> list[str]:
         "german_controlled": MARKS[1][CONTROLLED],
         "german_scouted": MARKS[1][SCOUTED],
     }
-    lines = [words.say(f"terminal-legend-{part}", **marks) for part in ("tile", "marks", "counters", "ends")]
-    lines += ["", words.say("terminal-legend-ask"), ""]
+    lines = [words.say("terminal-legend-ask"), ""]
     for command in COMMANDS:
         keys = words.say(f"terminal-keys-{command}").split()
         lines.append(f"  {', '.join(keys):<22} {words.say(f'terminal-does-{command}')}")
+    lines.append("")
+    lines += [words.say(f"terminal-legend-{part}", **marks) for part in ("tile", "marks", "counters", "ends")]
     return [*lines, "", codes_line(words)]
 
 
@@ -75,6 +77,13 @@ def _zone_line(words: Words, zone: str, counts: list[int], total: int) -> str:
         shown.append(words.say("terminal-piles-unknown", count=unknown))
     name = words.say(f"terminal-zone-{zone}")
     return f"  {name:<14} {total:>3}  {' '.join(shown)}".rstrip()
+
+
+def rules(words: Words) -> list[str]:
+    """Tell the rules at hand, topic by topic."""
+    from bocage.words.undaunted import TOPICS
+
+    return [f"  {topic:<16}  {words.help(GAME, topic)}" for topic in TOPICS]
 
 
 def briefing(scenario: Scenario, words: Words) -> list[str]:

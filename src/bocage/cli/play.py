@@ -12,7 +12,7 @@ from bocage.catalogue import GAMES, UNDAUNTED, Entry, entry_for, find_scenario
 from bocage.cli import chairs, saves
 from bocage.cli.door import OneOf, Page, lang_option, words_of
 from bocage.cli.report import HungUp, Trouble, nearest
-from bocage.cli.screen import InputEnded, Screen
+from bocage.cli.screen import LEAST, InputEnded, Screen
 from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.record import Facts, Record
 from bocage.kernel.table import Table, header_for
@@ -30,6 +30,7 @@ class Order:
         self.seats = seats
         self.save = save
         self.screen = Screen()
+        self.screen.too_small = words.say("terminal-too-small", columns=LEAST[0], rows=LEAST[1])
 
 
 def play(

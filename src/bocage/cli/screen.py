@@ -9,7 +9,7 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import FrameType
 from typing import Final
 
@@ -26,10 +26,19 @@ _ASCII: Final = str.maketrans(
     {
         "┌": "+", "┬": "+", "┐": "+", "├": "+", "┼": "+", "┤": "+", "└": "+", "┴": "+", "┘": "+",
         "─": "-", "│": "|", "▲": "^", "★": "U", "☆": "u", "■": "G", "□": "g", "◄": "<",
+        "“": '"', "”": '"', "„": '"',
         "·": ".", "–": "-", "×": "x", "…": "~", "⌖": "x", "≥": ">", "’": "'", "↓": "v", "»": ">",
     }
 )  # fmt: skip
 """For terminals that know no more; what is missing here becomes a question mark."""
+
+
+Page = Callable[[], list[str]]
+"""Makes the lines of a page for the size the screen has."""
+
+
+def _nothing() -> list[str]:
+    return []
 
 
 class InputEnded(Trouble):
@@ -47,16 +56,21 @@ class Screen:
         self.has_color = self.is_live and not environ.get("NO_COLOR")
         self.keeps_secrets = False
         self._encoding = sys.stdout.encoding or "ascii"
-        self._shown = ""
+        self.too_small = ""
+        self._page: Page = _nothing
+        self._prompt = ""
         self._is_in = False
 
     def size(self) -> tuple[int, int]:
         """Tell columns and rows; never less than the game needs."""
-        columns, rows = LEAST
-        if self.is_live:
-            found = shutil.get_terminal_size(LEAST)
-            columns, rows = found.columns, found.lines
+        columns, rows = self._real_size()
         return max(columns, LEAST[0]), max(rows, LEAST[1])
+
+    def _real_size(self) -> tuple[int, int]:
+        if not self.is_live:
+            return LEAST
+        found = shutil.get_terminal_size(LEAST)
+        return found.columns, found.lines
 
     def __enter__(self) -> Screen:
         self._enter()
@@ -77,18 +91,29 @@ class Screen:
 
     def paint(self, lines: list[str]) -> None:
         """Show a page in place of the one before."""
-        text = "\n".join(lines)
+        self.draw(lambda: lines)
+
+    def draw(self, page: Page) -> None:
+        """Show a page, and make it anew whenever the window changes its size."""
+        self._page = page
+        self._prompt = ""
+        self._show()
+
+    def _show(self) -> None:
         if self._is_in:
-            self._shown = _WIPE + text.replace("\n", "\r\n") + "\r\n"
-            self._write(self._shown)
+            text = "\r\n".join(self._page() if self._is_large_enough() else [self.too_small])
+            self._write(f"{_WIPE}{text}\r\n{self._prompt}")
         else:
-            self._write(text + "\n")
+            self._write("\n".join(self._page()) + "\n")
+
+    def _is_large_enough(self) -> bool:
+        columns, rows = self._real_size()
+        return columns >= LEAST[0] and rows >= LEAST[1]
 
     def ask(self, prompt: str) -> str:
         """Ask for a line and return it without blanks around it."""
-        prompt += " "
-        self._shown += prompt
-        self._write(prompt)
+        self._prompt = f"{prompt} "
+        self._write(self._prompt)
         try:
             line = sys.stdin.buffer.readline()
         except OSError:
@@ -101,7 +126,7 @@ class Screen:
 
     def wipe(self) -> None:
         """Leave nothing on the screen, nor anything to scroll back to."""
-        self._shown = ""
+        self._page = _nothing
         if self._is_in:
             self._write(_WIPE + _FORGET)
 
@@ -121,8 +146,8 @@ class Screen:
             self.is_live = False  # the terminal is gone, and with it what it showed
 
     def _repaint(self, number: int, frame: FrameType | None) -> None:
-        """Show the page again after the window has changed its size."""
-        self._write(self._shown)
+        """Show the page anew after the window has changed its size."""
+        self._show()
 
     def _step_aside(self, number: int, frame: FrameType | None) -> None:
         """Give the terminal back while the program is stopped, and take it again afterwards."""
@@ -131,7 +156,7 @@ class Screen:
         os.kill(os.getpid(), signal.SIGTSTP)
         signal.signal(signal.SIGTSTP, self._step_aside)
         self._enter()
-        self._write(self._shown)
+        self._show()
 
     def _write(self, text: str) -> None:
         """Write past all buffers, so that a signal may write as well."""

@@ -16,6 +16,7 @@ from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
 from bocage.players import Player
+from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
     from bocage.words import Words
@@ -107,7 +108,7 @@ class Sitting:
             if self.at_screen >= 0:
                 before = self.words.side(self.table.game.seats[self.at_screen])
                 lines.append(self.words.say("terminal-hand-over-undo", side=before))
-            self.screen.paint(pager.centered([*lines, "", message], self.screen.size()))
+            pager.show_centered(self.screen, [*lines, "", message])
             command = command_of(
                 self.screen.ask(self.words.say("terminal-hand-over-prompt", side=side)), self.words
             )
@@ -138,7 +139,7 @@ class Sitting:
         """Show the game as whoever watches it sees it; nobody is asked where nobody can answer."""
         if not self.screen.is_live:
             return ""
-        self.screen.paint(self.sheet(self.scene(OBSERVER)).lines(self.screen.has_color))
+        self.screen.draw(lambda: self.sheet(self.scene(OBSERVER)).lines(self.screen.has_color))
         return self.screen.ask(prompt)
 
     # What all share
@@ -154,7 +155,9 @@ class Sitting:
 
     def scene(self, seat: int) -> Scene:
         """Set a scene for a seat: how things stand, and the log with what is new to the seat."""
-        scene = Scene(self.table.view(seat), self.words)  # type: ignore[arg-type]
+        view = self.table.view(seat)
+        assert isinstance(view, PositionView)
+        scene = Scene(view, self.words)
         seen, fresh = news.told_lately(self.table, seat, self.words, LOG)
         scene.sentences, scene.fresh = seen + fresh, len(fresh)
         return scene
@@ -169,7 +172,7 @@ class Sitting:
         while message:
             if not self.screen.is_live:
                 raise Trouble("terminal-error-told", told=message)
-            self.screen.paint(pager.centered([message], self.screen.size()))
+            pager.show_centered(self.screen, [message])
             answer = self.screen.ask(self.words.say("terminal-try-again"))
             if command_of(answer, self.words) == "quit":
                 raise Left
@@ -186,7 +189,7 @@ class Sitting:
         scene = self.scene(seat)
         scene.fresh = 0
         scene.heading = ended(self.table, self.words)
-        self.screen.paint(self.sheet(scene).lines(self.screen.has_color))
+        self.screen.draw(lambda: self.sheet(scene).lines(self.screen.has_color))
         self.screen.ask(self.words.say("terminal-end-prompt"))
 
 

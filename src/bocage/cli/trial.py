@@ -15,7 +15,7 @@ from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table, header_for
 from bocage.kernel.walk import one_of
 
-LIMIT: Final = 4000
+LIMIT: Final = 1500
 """No more choices than this; a random game may wander without end."""
 
 _EVERY: Final = 8

@@ -15,7 +15,19 @@ from bocage.undaunted.verbs import VERB_NAMES, VOCABULARY
 if TYPE_CHECKING:
     from bocage.words import Words
 
-COMMANDS: Final = ("help", "undo", "last", "log", "cards", "scenario", "draw", "resign", "quit", "back")
+COMMANDS: Final = (
+    "help",
+    "undo",
+    "last",
+    "log",
+    "cards",
+    "scenario",
+    "rules",
+    "draw",
+    "resign",
+    "quit",
+    "back",
+)
 
 
 class Wish:

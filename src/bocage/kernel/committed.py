@@ -7,6 +7,7 @@ never used twice, so taking a choice back brings no second roll. The secret is s
 from __future__ import annotations
 
 import hmac
+import json
 from hashlib import sha256
 from typing import Final
 
@@ -42,6 +43,6 @@ class Committed(Dealer):
         return ticket % limit
 
     def _ticket(self, entry: int, attempt: int) -> int:
-        message = "\n".join([self.game, str(entry), str(attempt), *self.nonces])
+        message = json.dumps([self.game, self.nonces, entry, attempt])
         mac = hmac.new(self.secret.encode(), message.encode(), sha256).digest()
         return int.from_bytes(mac[:8], "big") >> 2

@@ -58,6 +58,10 @@ class Game(Generic[S]):
         """Say the general thing about a choice that is not on offer; a rule's own reason is better."""
         return Refusal("not-on-offer", "TAB-4")
 
+    def with_what_was_seen(self, state: S, undone: S) -> S:
+        """Keep in a state that is returned to what everybody saw in the one that is taken back."""
+        return state
+
     def resigned(self, state: S, seat: i64) -> Outcome:
         """Tell how the game ends when a seat gives up: every other seat wins."""
         others: i64 = ((1 << len(self.seats)) - 1) & ~(1 << seat)
@@ -109,7 +113,10 @@ class Game(Generic[S]):
         return Step(after, events)
 
     def befallen(self, state: S, outcome: i64) -> Step[S]:
-        """Return the state after an outcome of chance, and the events."""
+        """Return the state after an outcome of chance that is possible, and the events."""
+        weights = self.weights(state)
+        if not 0 <= outcome < len(weights) or weights[outcome] == 0:
+            raise LookupError(f"outcome {outcome} is impossible here: {weights}")
         events: list[Event] = []
         after = cast(S, state.copy())
         self.fall(after, outcome, events)

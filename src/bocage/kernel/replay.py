@@ -74,7 +74,9 @@ def prover_for(record: Record) -> Committed | None:
 def _table_for(game: Game[S], record: Record, dealer: Dealer) -> Table[S]:
     """Set the table up as the header says."""
     rules = record.header.get("rules")
-    if isinstance(rules, int) and rules > game.version:
+    if record.header.get("game") != game.name or not isinstance(rules, int):
+        raise BadRecord(Refusal("record-not-ours", "TAB-9", {"line": "1"}))
+    if rules > game.version:
         facts = {"line": "1", "found": str(rules), "known": str(game.version)}
         raise BadRecord(Refusal("rules-newer", "TAB-9", facts))
     try:
@@ -131,20 +133,18 @@ def _outcome_named(table: Table[S], name: str) -> int:
 def _follow_act(table: Table[S], entry: Facts) -> None:
     act, seat = entry["act"], entry.get("seat")
     if act == "reveal":
-        table.reveal(str(entry["secret"]))
-        return
-    assert isinstance(seat, int)
-    if act == "hand-over":
-        table.hand_over(seat, str(entry["to"]))
-        return
-    refusal = _ACTS[str(act)](table, seat)
+        refusal = table.reveal(str(entry["secret"]))
+    else:
+        assert isinstance(seat, int)
+        refusal = _ACTS[str(act)](table, seat, entry)
     if refusal is not None:
         raise Refused(refusal)
 
 
-_ACTS: dict[str, Callable[[Table[Any], int], Refusal | None]] = {
-    "take-back": lambda table, seat: table.take_back(seat),
-    "resigned": lambda table, seat: table.resign(seat),
-    "timed-out": lambda table, seat: table.resign(seat, "timed-out"),
-    "draw": lambda table, seat: table.offer_draw(seat),
+_ACTS: dict[str, Callable[[Table[Any], int, Facts], Refusal | None]] = {
+    "take-back": lambda table, seat, _: table.take_back(seat),
+    "resigned": lambda table, seat, _: table.resign(seat),
+    "timed-out": lambda table, seat, _: table.resign(seat, "timed-out"),
+    "draw": lambda table, seat, _: table.offer_draw(seat),
+    "hand-over": lambda table, seat, entry: table.hand_over(seat, str(entry["to"])),
 }

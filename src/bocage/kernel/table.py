@@ -7,10 +7,11 @@ back. Replaying a record drives a table by the record's entries, so there is no 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
 from bocage.kernel.chance import Dealer
 from bocage.kernel.choice import Choice
+from bocage.kernel.committed import commitment
 from bocage.kernel.event import EVERYBODY, Event, Fact
 from bocage.kernel.game import Game, Step
 from bocage.kernel.record import DIGEST_EVERY, FORMAT, Facts, Record, digest
@@ -19,6 +20,8 @@ from bocage.kernel.state import CHANCE, OBSERVER, Outcome, State, seats_in
 from bocage.kernel.view import View
 
 S = TypeVar("S", bound=State)
+
+GIVING_UP: Final = ("resigned", "timed-out")
 
 Sink = Callable[[str], None]
 """Takes a line of the record and returns when it is safe; what it raises leaves the game as it was."""
@@ -79,7 +82,9 @@ class Table(Generic[S]):
         return self.state.outcome
 
     def offer(self, seat: int) -> Offer:
-        """Tell a seat what it may choose."""
+        """Tell a seat what it may choose; whoever only watches, nothing."""
+        if not 0 <= seat < len(self.game.seats):
+            return Offer(0, [])
         packed = self.game.choices(self.state, seat)
         return Offer(self.numbers[seat], [self.game.spell(self.state, choice) for choice in packed])
 
@@ -88,8 +93,11 @@ class Table(Generic[S]):
         return self.game.view(self.state, seat)
 
     def events(self, seat: int, after: int = 0) -> list[dict[str, Fact]]:
-        """Tell a seat what happened after the so-manieth thing it was told; numbers are the seat's own."""
-        return self.told[seat][after:]
+        """Tell a seat what happened after the so-manieth thing it was told; numbers are the seat's own.
+
+        Who sits nowhere is told what whoever watches is told.
+        """
+        return self.told.get(seat, self.told[OBSERVER])[after:]
 
     def waits_for_chance(self) -> bool:
         """Tell whether the dealer is next."""
@@ -98,8 +106,16 @@ class Table(Generic[S]):
     # What a seat may do
 
     def submit(self, seat: int, choice: Choice, number: int | None = None) -> Refusal | None:
-        """Make a choice for a seat and deal what follows; nothing changes when it is refused."""
-        packed = self._allowed(seat, choice, number)
+        """Make a choice for a seat and deal what follows; nothing changes when it is refused.
+
+        What could not be written the last time, because the sink failed between a choice and its dice, is
+        dealt first; a caller that repeats itself is then told by its decision number.
+        """
+        refusal = self._not_seated(seat) or self._stale(seat, number)
+        if refusal is not None:
+            return refusal
+        self.deal()
+        packed = self._stale(seat, number) or self.game.read(self.state, seat, choice)
         if isinstance(packed, Refusal):
             return packed
         self.choose(seat, packed)
@@ -138,11 +154,13 @@ class Table(Generic[S]):
         place = self._place_of_last(seat)
         if self.outcome() is not None or place is None:
             return Refusal("nothing-to-take-back", "TAB-5")
+        if self.waits_for_chance():
+            return Refusal("chance-is-next", "TAB-5")
         undone = self._without(place)
         if undone is None:
             return Refusal("others-rest-on-it", "TAB-5")
         event = Event("TakenBack", {"seat": seat}, witnesses=self._undoable[place].witnesses())
-        step = Step(undone[0], [event])
+        step = Step(self.game.with_what_was_seen(undone[0], self.state), [event])
         self._commit({"act": "take-back", "seat": seat}, step)
         self._undoable = undone[1]
         self.standing = {key: answer for key, answer in self.standing.items() if key[0] != seat}
@@ -151,6 +169,8 @@ class Table(Generic[S]):
 
     def resign(self, seat: int, reason: str = "resigned") -> Refusal | None:
         """Give up, or be given up because the time ran out (`reason` is then `timed-out`)."""
+        if reason not in GIVING_UP:
+            raise ValueError(f"nobody gives up by {reason!r}, only by {' or '.join(GIVING_UP)}")
         refusal = self._not_seated(seat)
         if refusal is not None:
             return refusal
@@ -163,6 +183,8 @@ class Table(Generic[S]):
         refusal = self._not_seated(seat)
         if refusal is not None:
             return refusal
+        if seat in self._drawers:
+            return Refusal("draw-already-offered", "TAB-7")
         drawers = self._drawers | {seat}
         if len(drawers) == len(self.game.seats):
             self._end(Outcome(0, "draw-agreed", "TAB-7"), {"act": "draw", "seat": seat})
@@ -171,14 +193,25 @@ class Table(Generic[S]):
         self._drawers = drawers
         return None
 
-    def hand_over(self, seat: int, player: str) -> None:
-        """Note that somebody else plays a seat from now on."""
+    def hand_over(self, seat: int, player: str) -> Refusal | None:
+        """Note that somebody else plays a seat from now on, not bound by a draw the last one offered."""
+        refusal = self._not_seated(seat)
+        if refusal is not None:
+            return refusal
         entry: Facts = {"act": "hand-over", "seat": seat, "to": player}
         self._tell_act(entry, Event("SeatHandedOver", {"seat": seat, "player": player}))
+        self._drawers -= {seat}  # TAB-7
+        return None
 
-    def reveal(self, secret: str) -> None:
-        """Show the dealer's secret, now that the game is over."""
+    def reveal(self, secret: str) -> Refusal | None:
+        """Show the dealer's secret, once the game is over; it must be the one that was committed to."""
+        if self.outcome() is None:
+            return Refusal("game-not-over", "TAB-10")
+        dealer = self.record.header["dealer"]
+        if not isinstance(dealer, dict) or dealer.get("commitment") != commitment(secret):
+            return Refusal("secret-does-not-fit", "TAB-10", {"line": "1"})
         self._tell_act({"act": "reveal", "secret": secret}, Event("SecretShown", {"secret": secret}))
+        return None
 
     def stand(self, seat: int, window: str, choice: Choice | None) -> None:
         """Set or clear a standing answer of a seat for a kind of reaction window; an open one is answered."""
@@ -190,13 +223,11 @@ class Table(Generic[S]):
 
     # How it is kept
 
-    def _allowed(self, seat: int, choice: Choice, number: int | None) -> int | Refusal:
-        refusal = self._not_seated(seat)
-        if refusal is not None:
-            return refusal
-        if number is not None and number != self.numbers[seat]:
-            return Refusal("stale", "TAB-2", {"asked": str(number), "now": str(self.numbers[seat])})
-        return self.game.read(self.state, seat, choice)
+    def _stale(self, seat: int, number: int | None) -> Refusal | None:
+        """Refuse an answer to an earlier question."""
+        if number is None or number == self.numbers[seat]:
+            return None
+        return Refusal("stale", "TAB-2", {"asked": str(number), "now": str(self.numbers[seat])})
 
     def _not_seated(self, seat: int) -> Refusal | None:
         """Refuse everybody once the game is over, and those who do not sit at the table."""

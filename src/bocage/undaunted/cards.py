@@ -17,8 +17,8 @@ from bocage.undaunted.kinds import COPIES, KINDS
 from bocage.undaunted.squads import SQUAD_A, SQUAD_B, SQUAD_C
 
 COMBAT: Final = 0
-FOG_CARD: Final = 1
-COMMAND_CARD: Final = 2
+COMMAND_CARD: Final = 1
+FOG_CARD: Final = 2
 
 
 class Card:

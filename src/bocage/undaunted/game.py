@@ -12,6 +12,7 @@ from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Outcome
 from bocage.kernel.view import View
 from bocage.undaunted.guess import deal_guess
+from bocage.undaunted.initiative import bid_refusal
 from bocage.undaunted.kinds import GERMAN, SIDES, US
 from bocage.undaunted.model import Position, set_up
 from bocage.undaunted.rulings import RULINGS
@@ -32,6 +33,8 @@ class Undaunted(Game[Position]):
 
     def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> Position:
         """Set up a scenario and go on to the first question, or the first card to be drawn."""
+        if rulings != RULINGS:
+            raise ValueError(f"the decisions on open points are other ones than today's: {rulings}")
         state = set_up(Scenario.from_facts(scenario))
         state.push(opening())
         self.settle(state, None)
@@ -56,9 +59,18 @@ class Undaunted(Game[Position]):
             return Refusal("game-over", "UND-12.1")
         if seat not in (US, GERMAN):
             return Refusal("no-such-seat", "UND-1.3", {"seat": str(seat)})
-        if state.acting < 0 and not self.to_decide(state) & CHANCE:
-            return Refusal("bid-already-placed", "UND-6.4")
+        if self.to_decide(state) & CHANCE:
+            return Refusal("chance-is-next", "TAB-1")
+        if state.acting < 0:
+            return bid_refusal(state, seat)
         return Refusal("not-your-turn", "UND-6.5")
+
+    def with_what_was_seen(self, state: Position, undone: Position) -> Position:
+        """Keep cards known to be in a hand that were played from it and taken back."""
+        kept = state.copy()
+        for side in (US, GERMAN):
+            kept.cards[side].remember(undone.cards[side])
+        return kept
 
     def not_offered(self, state: Position, seat: i64) -> Refusal:
         """Say the general thing."""

@@ -61,6 +61,13 @@ class Bid(Pending[Position]):
         return {"is": self.name, "side": int(self.side)}
 
 
+def bid_refusal(state: Position, side: i64) -> Refusal:
+    """Say why a side has nothing to bid while the other still has."""
+    if state.cards[side].bid == NO_BID:
+        return Refusal("nothing-to-bid", "UND-A6")
+    return Refusal("bid-already-placed", "UND-6.4")
+
+
 def award_initiative(state: Position, tell: list[Event] | None) -> None:
     """Show both bids, give the marker to the higher one and discard them (UND-6.4)."""
     us = _strength(state, US)

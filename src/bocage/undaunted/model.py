@@ -168,7 +168,7 @@ class Cards:
 
         Return the zone it came from; play area and supply are not searched (UND-A20).
         """
-        if self.hand[kind] > 0:  # UND-A26: only the side that has not had its turn holds any
+        if self.hand[kind] > 0:  # UND-A26: as a rule that of the side still to act
             self.leave_hand(kind)
             self.removed[kind] += 1
             return FROM_HAND
@@ -188,6 +188,18 @@ class Cards:
         """Remove a Fog of War in hand from the game."""
         self.leave_hand(FOG)
         self.removed[FOG] += 1
+
+    def remember(self, undone: Cards) -> None:
+        """Know what everybody saw leave this hand in a position that was taken back."""
+        for kind in range(len(KINDS)):
+            shown = undone.shown_of(kind) - self.shown_of(kind)
+            if shown > 0:
+                self.known_hand[kind] += shown
+
+    def shown_of(self, kind: i64) -> i64:
+        """Count the cards of a kind of which everybody knows where they are."""
+        known = self.known_hand[kind] + self.known_discard[kind]
+        return known + self.play[kind] + self.supply[kind] + self.removed[kind]
 
     def left_of(self, kind: i64) -> i64:
         """Count the cards of a kind that are still in the game, the supply included."""

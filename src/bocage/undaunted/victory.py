@@ -30,7 +30,9 @@ def reached(state: Position, side: i64) -> str:
     enemy = 1 - side
     goal: i64 = state.scenario.goal[side]
     if goal == 0:
-        return "pinned" if is_pinned(state, enemy) else ""  # UND-12.3 UND-12.5
+        if not has_riflemen(state, enemy):
+            return "pinned"  # UND-12.3 UND-12.5
+        return "beyond-hope-pinned" if is_beyond_hope(state, enemy) else ""  # UND-12.6
     points = state.points(side)
     if points >= goal:
         return "objectives"  # UND-12.2
@@ -77,6 +79,7 @@ _RULES = {
     "objectives": "UND-12.2",
     "pinned": "UND-12.3",
     "beyond-hope": "UND-12.6",
+    "beyond-hope-pinned": "UND-12.6",
     "double-pin": "UND-12.4",
     "double-pin-initiative": "UND-12.4",
 }

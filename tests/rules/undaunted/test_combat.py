@@ -461,6 +461,6 @@ def test_goals_are_looked_at_when_a_card_or_a_counter_goes(side: str) -> None:
     )
     attack = "attack card=RA target=RA"
     assert won(play(turn, side, attack, dice="1")) == ""
-    assert won(play(turn, side, attack, dice="5")) == f"{side} pinned UND-12.3"
+    assert won(play(turn, side, attack, dice="5")) == f"{side} beyond-hope-pinned UND-12.6"
     bare = at(side, "3B U. RA  9B g. ra", "RA", own_goal="pin", own_supply="RA", enemy_supply="RA")
     assert won(play(bare, side, attack, dice="5")) == f"{side} pinned UND-12.3"

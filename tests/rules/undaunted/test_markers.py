@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.undaunted.counters import COUNTERS
+from bocage.undaunted.counters import COUNTERS, HOLDERS
 from bocage.undaunted.kinds import SIDES, UNIT_NAMES
 
 from tests.ledger_marks import rule
@@ -148,6 +148,21 @@ def test_whoever_holds_the_initiative_marker_acts_first(side: str) -> None:
 
 
 # ------------------------------------------------------------------------------------------ counters
+
+
+@rule("UND-3.8", "UND-12.3", "UND-3.1", "UND-3.6")
+def test_every_counter_has_its_title_and_what_it_alone_can_do() -> None:
+    squads = ("A", "B", "C")
+    titles = [f"{unit} {squad}" for unit in ("Riflemen", "Scouts", "Machine Gunners") for squad in squads]
+    assert [counter.name for counter in COUNTERS] == [*titles, "Sniper", "Mortar"]
+    can = {name: (one.holds, one.roams, one.aims) for name, one in zip(UNIT_NAMES, COUNTERS, strict=True)}
+    assert can == {
+        **dict.fromkeys(("RA", "RB", "RC"), (True, False, False)),
+        **dict.fromkeys(("SA", "SB", "SC", "SN"), (False, True, False)),
+        **dict.fromkeys(("GA", "GB", "GC"), (False, False, False)),
+        "MO": (False, False, True),
+    }
+    assert HOLDERS == [0, 1, 2]
 
 
 @rule("UND-3.8", "UND-2.1")

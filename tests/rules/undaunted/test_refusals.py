@@ -73,7 +73,7 @@ CASES = [
     ("turn", "german", "bid card=RA", "not-your-turn [UND-6.5]"),
     ("radio", "us", "end-turn", "not-your-turn [UND-6.5]"),
     ("march", "german", "halt", "not-your-turn [UND-6.5]"),
-    ("rolling", "us", "end-turn", "not-your-turn [UND-6.5]"),
+    ("rolling", "us", "end-turn", "chance-is-next [TAB-1]"),
     ("over", "us", "end-turn", "game-over [UND-12.1]"),
     ("over", "german", "bid card=RA", "game-over [UND-12.1]"),
     # cards as such
@@ -186,7 +186,7 @@ OFFERED = {
 def test_a_hundred_different_choices_are_labelled() -> None:
     assert len(CASES) >= 100
     assert len({case[:3] for case in CASES}) == len(CASES)
-    assert all(said.split()[1].startswith("[UND-") for _, _, _, said in CASES)
+    assert all(said.split()[1].startswith(("[UND-", "[TAB-")) for _, _, _, said in CASES)
 
 
 @rule("UND-2.3", "UND-2.5", "UND-3.8", "UND-4.1", "UND-4.2", "UND-6.4", "UND-6.5", "UND-12.1")

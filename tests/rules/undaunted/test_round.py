@@ -290,8 +290,8 @@ def test_the_holder_plays_a_whole_turn_before_the_other_side(side: str, other: s
 @rule("UND-6.5")
 def test_nobody_is_asked_while_cards_are_drawn() -> None:
     start = field(GROUND, turn="round", us_deck="4RA", german_deck="4RB")
-    assert refused(start, "us", "bid card=RA") == "not-your-turn [UND-6.5]"
-    assert refused(start, "german", "end-turn") == "not-your-turn [UND-6.5]"
+    assert refused(start, "us", "bid card=RA") == "chance-is-next [TAB-1]"
+    assert refused(start, "german", "end-turn") == "chance-is-next [TAB-1]"
 
 
 @rule("UND-6.1", "UND-6.2")

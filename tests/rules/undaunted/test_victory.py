@@ -172,7 +172,7 @@ def test_a_side_beyond_hope_loses_at_once_to_one_that_is_to_pin_it() -> None:
     after = play(before, "us", "attack card=RA target=RA", dice="9")
 
     assert show(after) == drawn("3B =3 U. RA  9B g. ra")
-    assert won(after) == "us pinned UND-12.3"
+    assert won(after) == "us beyond-hope-pinned UND-12.6"
 
 
 @rule("UND-12.1", "UND-12.6")
@@ -348,7 +348,7 @@ def test_bids_change_no_counter_so_nobody_is_pinned_by_them() -> None:
 @pytest.mark.parametrize(
     ("own_goal", "own", "enemy", "end"),
     [
-        ("pin", "U.", "g#", "pinned UND-12.3"),
+        ("pin", "U.", "g#", "beyond-hope-pinned UND-12.6"),
         ("9", "U#", "g.", "beyond-hope UND-12.6"),
         ("9", "U#", "g#", ""),
         ("9", "U.", "g#", ""),

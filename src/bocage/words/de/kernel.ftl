@@ -16,6 +16,9 @@ refusal-not-on-offer = Das steht jetzt nicht zur Wahl. Wähle etwas aus der List
 ## Ablehnungen: am Tisch
 
 refusal-game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
+refusal-game-not-over = Das Spiel ist noch nicht zu Ende; so lange bleibt das Geheimnis verschlossen.
+refusal-chance-is-next = Erst müssen die Würfel oder die Stapel antworten, dann geht es weiter.
+refusal-draw-already-offered = Ein Unentschieden ist schon angeboten; es wartet auf die anderen.
 refusal-no-such-seat = Einen Platz { $seat } gibt es in diesem Spiel nicht.
 refusal-stale =
     Das ist die Antwort auf Frage { $asked }, gefragt ist inzwischen Frage { $now }. Sieh nach, was zur Wahl steht, und wähle neu.

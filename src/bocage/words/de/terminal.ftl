@@ -86,6 +86,7 @@ terminal-error-bad-campaign = { $file } ist keine Kampagne, oder die Datei ist b
 terminal-error-campaign-game = Eine Partie der Kampagne ist beschädigt: { $file }, Zeile { $line }.
 terminal-error-campaign-run =
     „{ $asked }“ ist keine Reihe von Szenarien. Schreib die erste und die letzte Nummer, etwa 2-5; es gibt { $most }.
+terminal-too-small = Dieses Fenster ist zu klein für das Spiel. Es braucht mindestens { $columns } Spalten und { $rows } Zeilen.
 terminal-error-no-campaign = In { $folder } gibt es keine Kampagne. `bocage play --campaign 1-3` beginnt eine.
 
 ## Das Ende einer Sitzung
@@ -201,6 +202,7 @@ terminal-keys-last = zuletzt last l
 terminal-keys-log = protokoll log
 terminal-keys-cards = karten cards c
 terminal-keys-scenario = szenario scenario goal
+terminal-keys-rules = regeln rules
 terminal-keys-draw = remis draw
 terminal-keys-resign = aufgeben resign
 terminal-keys-quit = q ende quit
@@ -212,6 +214,7 @@ terminal-does-last = was seit deinem letzten Zug geschah
 terminal-does-log = alles, was geschah
 terminal-does-cards = alle Stapel: deine und was vom Gegner offen liegt
 terminal-does-scenario = die Lage und beide Ziele
+terminal-does-rules = die Regeln, Punkt für Punkt; „? pinned“ zeigt einen davon
 terminal-does-draw = ein Remis anbieten oder annehmen
 terminal-does-resign = aufgeben
 terminal-does-quit = gehen; gespeichert wird nach jeder Entscheidung
@@ -239,6 +242,7 @@ terminal-title-news = Seit deiner letzten Entscheidung
 terminal-title-last = Seit deinem letzten Zug
 terminal-title-log = Alles, was geschah
 terminal-title-cards = Alle Stapel
+terminal-title-rules = Die Regeln
 terminal-title-scenario = Das Szenario
 terminal-page = Seite { $page } von { $pages }. Enter: weiter, -: zurück, b: zum Spiel
 terminal-page-last = Seite { $page } von { $pages }, die letzte. Enter: zum Spiel, -: zurück

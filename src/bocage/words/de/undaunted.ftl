@@ -176,7 +176,7 @@ undaunted-event-card-lost =
        *[deck] dem Deck
     }.
 undaunted-event-counter-removed =
-    Getroffen: { $unit } ({ $army }), keine Karte mehr zu verlieren; der Einheitenmarker verlässt das Spielfeld.
+    Getroffen: { $unit } ({ $army }), keine Karte von ihr in Hand, Ablagestapel oder Deck; der Einheitenmarker verlässt das Spielfeld.
 undaunted-event-card-bolstered = { $side } fordern { $card } an: aus dem Nachschub auf den Ablagestapel.
 undaunted-event-card-inspired = { $side } nehmen { $card } zurück auf die Hand.
 undaunted-event-fog-spread =
@@ -202,12 +202,14 @@ undaunted-outcome-objectives = { $side } gewinnen: Sie kontrollieren die Zielpun
 undaunted-outcome-pinned = { $side } gewinnen: Der Gegner ist festgesetzt.
 undaunted-outcome-beyond-hope =
     { $side } gewinnen: Für den Gegner gibt es keine Hoffnung mehr, und sie kontrollieren mehr Zielpunkte.
+undaunted-outcome-beyond-hope-pinned = { $side } gewinnen: Für den Gegner besteht keine Hoffnung mehr, er gilt damit als festgesetzt.
 undaunted-outcome-double-pin = Beide Seiten sind festgesetzt. { $side } gewinnen mit mehr Zielpunkten.
 undaunted-outcome-double-pin-initiative =
     Beide Seiten sind festgesetzt, bei gleich vielen Zielpunkten. { $side } gewinnen durch den Initiativemarker.
 
 ## Ablehnungen: wer am Zug ist, welche Karte
 
+undaunted-refusal-nothing-to-bid = Deine Hand ist leer, dein Gebot zählt also 0; warte auf das des Gegners.
 undaunted-refusal-bid-already-placed = Deine Karte zur Initiative liegt schon verdeckt da; warte auf die des Gegners.
 undaunted-refusal-not-your-turn =
     Die andere Seite ist am Zug. Zuerst spielt, wer den Initiativemarker hat, danach die andere Seite.

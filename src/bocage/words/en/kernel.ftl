@@ -15,6 +15,9 @@ refusal-not-on-offer = That is not on offer now. Choose one of the choices liste
 ## Refusals: at the table
 
 refusal-game-over = The game is over, so nothing can be chosen any more.
+refusal-game-not-over = The game is not over yet; the secret stays closed until then.
+refusal-chance-is-next = First the dice or the piles have to answer; then it goes on.
+refusal-draw-already-offered = A draw is offered already; it waits for the others.
 refusal-no-such-seat = There is no seat { $seat } in this game.
 refusal-stale =
     This answers question { $asked }, but question { $now } is being asked by now. Look at what is on offer and choose again.

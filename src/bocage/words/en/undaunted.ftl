@@ -175,7 +175,7 @@ undaunted-event-card-lost =
         [discard] discard pile
        *[deck] deck
     }.
-undaunted-event-counter-removed = Hit: { $unit } ({ $army }), no card left to lose; the counter leaves the map.
+undaunted-event-counter-removed = Hit: { $unit } ({ $army }), no card of it in hand, discard pile or deck; the counter leaves the map.
 undaunted-event-card-bolstered = { $side } bolster { $card }: from the supply to the discard pile.
 undaunted-event-card-inspired = { $side } take { $card } back into the hand.
 undaunted-event-fog-spread =
@@ -200,11 +200,13 @@ undaunted-tally-total = { $sum } = { $total }
 undaunted-outcome-objectives = { $side } win: they control the objective points they need.
 undaunted-outcome-pinned = { $side } win: the enemy is pinned.
 undaunted-outcome-beyond-hope = { $side } win: the enemy is beyond all hope, and they control more points.
+undaunted-outcome-beyond-hope-pinned = { $side } win: the enemy is beyond all hope and so counts as pinned.
 undaunted-outcome-double-pin = Both sides are pinned. { $side } win with more objective points.
 undaunted-outcome-double-pin-initiative = Both sides are pinned with equal points. { $side } win by the initiative marker.
 
 ## Refusals: whose turn, which card
 
+undaunted-refusal-nothing-to-bid = Your hand is empty, so your bid counts 0; wait for the enemy’s.
 undaunted-refusal-bid-already-placed = Your bid lies face down already; wait for the enemy’s.
 undaunted-refusal-not-your-turn = It is the other side’s turn. The holder of the initiative marker acts first, then the other side.
 undaunted-refusal-bid-first = “{ $verb }” has to wait: first bid a card from your hand for the initiative.

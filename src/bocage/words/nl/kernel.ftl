@@ -16,6 +16,9 @@ refusal-not-on-offer = Dat valt nu niet te kiezen. Kies iets uit de lijst.
 ## Weigeringen: aan tafel
 
 refusal-game-over = Het spel is afgelopen, er valt niets meer te kiezen.
+refusal-game-not-over = Het spel is nog niet afgelopen; tot dan blijft het geheim gesloten.
+refusal-chance-is-next = Eerst moeten de dobbelstenen of de stapels antwoorden, dan gaat het verder.
+refusal-draw-already-offered = Er is al remise aangeboden; het wachten is op de anderen.
 refusal-no-such-seat = Een plaats { $seat } bestaat in dit spel niet.
 refusal-stale =
     Dit is het antwoord op vraag { $asked }, intussen wordt vraag { $now } gesteld. Kijk wat er te kiezen valt en kies opnieuw.

@@ -86,6 +86,7 @@ terminal-error-bad-campaign = { $file } is geen campagne, of het bestand is besc
 terminal-error-campaign-game = Een spel van de campagne is beschadigd: { $file }, regel { $line }.
 terminal-error-campaign-run =
     “{ $asked }” is geen reeks scenario’s. Schrijf het eerste en het laatste nummer, zoals 2-5; er zijn er { $most }.
+terminal-too-small = Dit venster is te klein voor het spel. Het heeft minstens { $columns } kolommen en { $rows } rijen nodig.
 terminal-error-no-campaign = In { $folder } is geen campagne. `bocage play --campaign 1-3` begint er een.
 
 ## Het einde van een zitting
@@ -207,6 +208,7 @@ terminal-keys-last = laatst last l
 terminal-keys-log = verslag log
 terminal-keys-cards = kaarten cards c
 terminal-keys-scenario = scenario goal
+terminal-keys-rules = regels rules
 terminal-keys-draw = remise draw
 terminal-keys-resign = opgeven resign
 terminal-keys-quit = q einde quit
@@ -218,6 +220,7 @@ terminal-does-last = wat er sinds jouw laatste beurt gebeurde
 terminal-does-log = alles wat er gebeurde
 terminal-does-cards = alle stapels: die van jou, en wat van de vijand open ligt
 terminal-does-scenario = de situatie en beide doelen
+terminal-does-rules = de regels, punt voor punt; “? pinned” toont er een
 terminal-does-draw = remise aanbieden of aannemen
 terminal-does-resign = opgeven
 terminal-does-quit = weggaan; er wordt bij elke keuze bewaard
@@ -245,6 +248,7 @@ terminal-title-news = Sinds jouw laatste keuze
 terminal-title-last = Sinds jouw laatste beurt
 terminal-title-log = Alles wat er gebeurde
 terminal-title-cards = Alle stapels
+terminal-title-rules = De regels
 terminal-title-scenario = Het scenario
 terminal-page = Bladzijde { $page } van { $pages }. Enter: verder, -: terug, b: naar het spel
 terminal-page-last = Bladzijde { $page } van { $pages }, de laatste. Enter: naar het spel, -: terug

@@ -177,7 +177,7 @@ undaunted-event-card-lost =
        *[deck] trekstapel
     }.
 undaunted-event-counter-removed =
-    Geraakt: { $unit } ({ $army }), geen kaart meer om te verliezen; het eenheidsfiche gaat van het speelveld.
+    Geraakt: { $unit } ({ $army }), geen kaart ervan in hand, aflegstapel of deck; het eenheidsfiche gaat van het speelveld.
 undaunted-event-card-bolstered = { $side } versterken zich met { $card }: van de voorraad naar de aflegstapel.
 undaunted-event-card-inspired = { $side } nemen { $card } terug in de hand.
 undaunted-event-fog-spread =
@@ -202,12 +202,14 @@ undaunted-tally-total = { $sum } = { $total }
 undaunted-outcome-objectives = { $side } winnen: zij controleren de doelpunten die ze nodig hebben.
 undaunted-outcome-pinned = { $side } winnen: de vijand is vastgezet.
 undaunted-outcome-beyond-hope = { $side } winnen: voor de vijand is er geen hoop meer, en zij controleren meer doelpunten.
+undaunted-outcome-beyond-hope-pinned = { $side } winnen: voor de vijand is er geen hoop meer, hij geldt daarmee als vastgezet.
 undaunted-outcome-double-pin = Beide kanten zijn vastgezet. { $side } winnen met meer doelpunten.
 undaunted-outcome-double-pin-initiative =
     Beide kanten zijn vastgezet, met evenveel doelpunten. { $side } winnen door het initiatieffiche.
 
 ## Weigeringen: wie aan zet is, welke kaart
 
+undaunted-refusal-nothing-to-bid = Je hand is leeg, je bod telt dus als 0; wacht op dat van de vijand.
 undaunted-refusal-bid-already-placed = Je bod ligt al gedekt op tafel; wacht op dat van de vijand.
 undaunted-refusal-not-your-turn =
     De andere kant is aan de beurt. Eerst speelt wie het initiatieffiche heeft, daarna de andere kant.
