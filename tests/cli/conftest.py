@@ -25,6 +25,7 @@ def env(tmp_path: Path) -> Env:
         "PATH": os.environ.get("PATH", ""),
         "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
         "PYTHONWARNINGS": "error",
+        "PYTHONDONTWRITEBYTECODE": "1",  # on a disk that is full, Python would leave half a module behind
         "HOME": str(tmp_path),
         "XDG_DATA_HOME": str(tmp_path / "data"),
         "LANG": "en_US.UTF-8",

@@ -8,26 +8,33 @@ from typing import Any
 
 from bocage.catalogue import UNDAUNTED
 from bocage.cli import saves
+from bocage.kernel.chance import Scripted
+from bocage.kernel.choice import Choice, parse
 from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.record import Facts
 from bocage.kernel.table import Table, header_for
 from bocage.players import player_named
+from bocage.undaunted.kinds import KINDS
 
 SECRET = "a" * 64
+
+HANDS = ("RB", "SA", "SB", "PS", "RA", "RB", "SLA", "FOW")
+"""The first hands in La Raye: four cards for the Americans, four for the Germans."""
+
+BIDS = ("bid card=RB", "bid card=FOW")
+"""The Americans act first, with SA, SB and PS in hand."""
 
 Until = Callable[[Table[Any]], bool]
 
 
 def keep_game(
     path: Path,
-    scenario: str = "la-raye",
     seats: tuple[str, str] = ("person", "simple"),
     until: Until | None = None,
+    scenario: str = "la-raye",
 ) -> Table[Any]:
     """Play a game between two simple opponents until a test has what it needs, and keep it in a file."""
-    dealer: Facts = {"kind": "committed", "commitment": commitment(SECRET), "game": "test", "nonces": []}
-    header = header_for(UNDAUNTED.game, UNDAUNTED.scenario(scenario), dealer, list(seats))
-    table: Table[Any] = Table(UNDAUNTED.game, header, Committed(SECRET, "test", []))
+    table = begin(scenario, seats)
     table.deal()
     player = player_named("simple", "undaunted", 1)
     while table.outcome() is None and not (until is not None and until(table)):
@@ -38,27 +45,47 @@ def keep_game(
     return table
 
 
+def keep_opening(path: Path, seats: tuple[str, str] = ("person", "simple")) -> Table[Any]:
+    """Keep a game in which both sides are about to bid, with the known hands."""
+    table = opening(seats)
+    write(path, table)
+    return table
+
+
+def keep_first_turn(path: Path, seats: tuple[str, str] = ("person", "simple")) -> Table[Any]:
+    """Keep a game in which the Americans are about to take the first turn."""
+    table = opening(seats)
+    for seat, bid in enumerate(BIDS):
+        choice = parse(bid)
+        assert isinstance(choice, Choice)
+        assert table.submit(seat, choice) is None
+    write(path, table)
+    return table
+
+
+def begin(scenario: str, seats: tuple[str, str]) -> Table[Any]:
+    """Begin a game with a known secret."""
+    dealer: Facts = {"kind": "committed", "commitment": commitment(SECRET), "game": "test", "nonces": []}
+    header = header_for(UNDAUNTED.game, UNDAUNTED.scenario(scenario), dealer, list(seats))
+    return Table(UNDAUNTED.game, header, Committed(SECRET, "test", []))
+
+
+def opening(seats: tuple[str, str]) -> Table[Any]:
+    """Deal the known hands, whatever the secret says."""
+    table = begin("la-raye", seats)
+    table.dealer = Scripted([KINDS.index(card) for card in HANDS])
+    table.deal()
+    table.dealer = Committed(SECRET, "test", [])
+    return table
+
+
 def write(path: Path, table: Table[Any]) -> None:
     """Write a game down as it would lie on the disk: with its secret beside it, or in it when it is over."""
     if table.outcome() is None:
         saves.secret_path(path).write_text(SECRET + "\n")
     else:
-        table.reveal(SECRET)
+        assert table.reveal(SECRET) is None
     path.write_text(table.record.text(), encoding="utf-8")
-
-
-def at_start(_: Table[Any]) -> bool:
-    """Stop at the first bid."""
-    return True
-
-
-def is_attack_of(seat: int) -> Until:
-    """Stop when a seat may attack."""
-
-    def is_so(table: Table[Any]) -> bool:
-        return any(choice.verb == "attack" for choice in table.offer(seat).choices)
-
-    return is_so
 
 
 def is_turn_of(seat: int, after: int = 0) -> Until:

@@ -17,7 +17,7 @@ from bocage.undaunted.verbs import VERB_NAMES
 from bocage.undaunted.view import PositionView
 from bocage.words import LANGUAGES, Words
 
-from tests.cli.saved import is_attack_of, keep_game
+from tests.cli.saved import keep_first_turn
 
 GAME = UNDAUNTED.game
 
@@ -110,7 +110,7 @@ def test_names_go_to_the_arguments_that_can_take_them() -> None:
 
 
 def test_candidates_fill_in_what_was_not_named(tmp_path: Any) -> None:
-    table = keep_game(tmp_path / "game.bocage", until=is_attack_of(0))
+    table = keep_first_turn(tmp_path / "game.bocage")
     view, _ = asked(table, 0)
     found = candidates(Wish("attack", ["SB"], []), table.state, view.cards[0].hand)
     assert Choice("attack", {"card": "SB", "target": "RA"}) in found
@@ -138,7 +138,7 @@ def test_no_command_is_taken_for_a_verb(language: str) -> None:
 
 
 def test_labels_below_a_card_do_not_name_it_again(tmp_path: Any) -> None:
-    table = keep_game(tmp_path / "game.bocage", until=is_attack_of(0))
+    table = keep_first_turn(tmp_path / "game.bocage")
     view, options = asked(table, 0)
     words = Words("en")
     attack = next(o for o in options if repr(o.choice) == "attack card=SB target=RA")

@@ -11,7 +11,7 @@ from bocage.catalogue import UNDAUNTED
 from bocage.kernel.chance import Seeded
 from bocage.kernel.table import Table
 from bocage.kernel.tally import Tally
-from bocage.undaunted.actions.combat import Fire, is_success
+from bocage.undaunted.actions.fire import Fire, is_success
 from bocage.undaunted.odds import Odds, odds_of
 from bocage.undaunted.verbs import ATTACK
 from bocage.undaunted.view import PositionView

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 from bocage.kernel.record import Record, load
 
 from tests.cli.conftest import Env, Open, Run, Told
-from tests.cli.saved import at_start, is_attack_of, keep_game
+from tests.cli.saved import keep_first_turn, keep_game, keep_opening
 from tests.cli.terminal import BOCAGE
 
 MENU = "save and quit):"
@@ -78,8 +79,8 @@ def test_a_changed_byte_is_found_and_located(told: Told, tmp_path: Path, command
     path = tmp_path / "game.bocage"
     keep_game(path)
     lines = path.read_text("utf-8").split("\n")
-    number, line = next((number, line) for number, line in enumerate(lines) if '"die":4' in line)
-    lines[number] = line.replace('"die":4', '"die":9')
+    number = next(number for number, line in enumerate(lines) if '"die":' in line)
+    lines[number] = re.sub(r'"die":(\d)', lambda die: f'"die":{9 - int(die[1])}', lines[number])
     path.write_text("\n".join(lines), encoding="utf-8")
     code, out, err = told(command, path)
     assert code == 1
@@ -136,18 +137,17 @@ def test_a_record_todays_rules_do_not_follow_is_shown_from_what_it_says(told: To
     keep_game(path)
     record = load(path.read_text("utf-8"))
     other = Record(record.header)
-    changed = 0
+    changed = next(n for n, entry in enumerate(record.entries, 1) if '"ShotFired"' in json.dumps(entry))
     for number, entry in enumerate(record.entries, 1):
-        text = json.dumps(entry)
-        if not changed and '"needed": 7' in text:
-            entry, changed = json.loads(text.replace('"needed": 7', '"needed": 6')), number
+        if number == changed:
+            entry = json.loads(re.sub(r'"needed": \d+', '"needed": 77', json.dumps(entry)))
         other.add_line(entry, other.line_for(entry))
     path.write_text(other.text(), encoding="utf-8")
 
     code, shown, _ = told("show", path)
     assert code == 0
     assert f"From entry {changed} on, today’s rules differ" in " ".join(shown.split())
-    assert "= 6." in shown
+    assert "= 77." in shown
     code, found, _ = told("verify", path)
     assert code == 1
     assert "proved: every line follows" in found
@@ -160,7 +160,7 @@ def test_a_record_todays_rules_do_not_follow_is_shown_from_what_it_says(told: To
 
 def test_a_line_that_was_cut_off_is_left_out_and_the_game_goes_on(terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "game.bocage"
-    keep_game(path, until=is_attack_of(0))
+    keep_first_turn(path)
     whole = path.read_bytes()
     path.write_bytes(whole[:-40])
     table = terminal("play", "--resume", path)
@@ -174,7 +174,7 @@ def test_a_line_that_was_cut_off_is_left_out_and_the_game_goes_on(terminal: Open
 
 def test_a_game_without_its_secret_is_not_gone_on_with(told: Told, tmp_path: Path) -> None:
     path = tmp_path / "game.bocage"
-    keep_game(path, until=at_start)
+    keep_opening(path)
     secret = path.with_name("game.bocage.secret")
     secret.write_text("b" * 64)
     code, _, err = told("play", "--resume", path)
@@ -189,7 +189,7 @@ def test_a_game_without_its_secret_is_not_gone_on_with(told: Told, tmp_path: Pat
 
 def test_one_game_is_played_in_one_place_at_a_time(terminal: Open, run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.bocage"
-    keep_game(path, until=at_start)
+    keep_opening(path)
     table = terminal("play", "--resume", path)
     table.expect(MENU)
     done = run("play", "--resume", path)
@@ -225,7 +225,7 @@ def test_whatever_stops_the_program_the_game_is_saved(
     terminal: Open, run: Run, tmp_path: Path, how: str, code: int, told: str
 ) -> None:
     path = tmp_path / "game.bocage"
-    keep_game(path, until=is_attack_of(0))
+    keep_first_turn(path)
     table = terminal("play", "--resume", path)
     table.expect(MENU)
     table.say("scout sb 7a", "Under way")
@@ -245,7 +245,7 @@ def test_whatever_stops_the_program_the_game_is_saved(
 
 def test_a_terminal_that_closes_loses_nothing(terminal: Open, run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.bocage"
-    keep_game(path, until=is_attack_of(0))
+    keep_first_turn(path)
     table = terminal("play", "--resume", path)
     table.expect(MENU)
     table.say("scout sb 7a", "Under way")
@@ -255,7 +255,7 @@ def test_a_terminal_that_closes_loses_nothing(terminal: Open, run: Run, tmp_path
 
 def test_a_program_that_is_killed_loses_nothing(terminal: Open, run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.bocage"
-    keep_game(path, until=is_attack_of(0))
+    keep_first_turn(path)
     table = terminal("play", "--resume", path)
     table.expect(MENU)
     table.say("scout sb 7a", "Under way")
@@ -283,7 +283,7 @@ def beside(screen: str) -> str:
 
 def test_a_choice_that_cannot_be_written_has_not_happened(terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "game.bocage"
-    keep_game(path, until=is_attack_of(0))
+    keep_first_turn(path)
     before = path.read_bytes()
     table = terminal("play", "--resume", path)
     table.expect(MENU)
@@ -303,7 +303,7 @@ def test_a_choice_that_cannot_be_written_has_not_happened(terminal: Open, tmp_pa
 def test_dice_that_cannot_be_written_wait_and_fall_the_same(terminal: Open, tmp_path: Path) -> None:
     path, other = tmp_path / "game.bocage", tmp_path / "other.bocage"
     for each in (path, other):
-        keep_game(each, until=is_attack_of(0))
+        keep_first_turn(each)
     free = terminal("play", "--resume", other)
     free.expect(MENU)
     free.say("attack sb ra", MENU)

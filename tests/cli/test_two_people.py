@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.cli.conftest import Open, Run
-from tests.cli.saved import at_start, is_turn_of, keep_game
+from tests.cli.saved import is_turn_of, keep_game, keep_opening
 from tests.cli.terminal import Terminal
 
 MENU = "save and quit):"
@@ -19,7 +19,7 @@ def seat(table: Terminal, side: str) -> str:
 
 
 def test_between_two_seats_the_screen_shows_nothing(terminal: Open, tmp_path: Path) -> None:
-    keep_game(tmp_path / "game.bocage", seats=TWO, until=at_start)
+    keep_opening(tmp_path / "game.bocage", seats=TWO)
     table = terminal("play", "--resume", tmp_path / "game.bocage")
     neutral = table.expect("Americans: Enter when you sit here")
     assert "Americans, please take the seat" in neutral
@@ -36,7 +36,7 @@ def test_between_two_seats_the_screen_shows_nothing(terminal: Open, tmp_path: Pa
 
 
 def test_bids_stay_blind_until_both_are_made(terminal: Open, tmp_path: Path) -> None:
-    keep_game(tmp_path / "game.bocage", seats=TWO, until=at_start)
+    keep_opening(tmp_path / "game.bocage", seats=TWO)
     table = terminal("play", "--resume", tmp_path / "game.bocage")
     seat(table, "Americans")
     table.say("1", "Germans: Enter when you sit here")
@@ -58,7 +58,7 @@ def test_bids_stay_blind_until_both_are_made(terminal: Open, tmp_path: Path) -> 
 def test_only_who_sits_down_anew_sees_the_hand_after_a_bid_is_taken_back(
     terminal: Open, tmp_path: Path
 ) -> None:
-    keep_game(tmp_path / "game.bocage", seats=TWO, until=at_start)
+    keep_opening(tmp_path / "game.bocage", seats=TWO)
     table = terminal("play", "--resume", tmp_path / "game.bocage")
     seat(table, "Americans")
     table.say("1", "Germans: Enter when you sit here")
@@ -87,7 +87,7 @@ def test_leaving_leaves_no_hand_on_the_screen_nor_above_it(terminal: Open, tmp_p
 
 
 def test_two_people_need_a_terminal(run: Run, tmp_path: Path) -> None:
-    keep_game(tmp_path / "game.bocage", seats=TWO, until=at_start)
+    keep_opening(tmp_path / "game.bocage", seats=TWO)
     refused = run("play", "--resume", tmp_path / "game.bocage", text="\n1\n")
     assert refused.returncode == 1
     assert "need a terminal" in refused.stderr
@@ -111,7 +111,7 @@ def test_both_have_to_want_a_draw(terminal: Open, tmp_path: Path) -> None:
 
 
 def test_a_neutral_page_stays_neutral_when_the_window_changes(terminal: Open, tmp_path: Path) -> None:
-    keep_game(tmp_path / "game.bocage", seats=TWO, until=at_start)
+    keep_opening(tmp_path / "game.bocage", seats=TWO)
     table = terminal("play", "--resume", tmp_path / "game.bocage")
     seat(table, "Americans")
     table.say("1", "Germans: Enter when you sit here")

@@ -184,6 +184,8 @@ def run(arguments: list[str]) -> int:
     try:
         code = door().main(arguments, prog_name="bocage", standalone_mode=False, obj=words)
         sys.stdout.flush()
+    except click.Abort as abort:
+        return report(words, abort.__cause__ or abort)
     except (Exception, KeyboardInterrupt, HungUp) as error:
         return report(words, error)
     return code if isinstance(code, int) else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bocage.kernel.choice import Choice, verb_of
-from bocage.undaunted.actions.combat import FACES
+from bocage.undaunted.actions.fire import FACES
 from bocage.undaunted.kinds import FOG, KINDS, NO_TILE, SIDES
 from bocage.undaunted.odds import SHOTS, Odds, odds_of
 from bocage.undaunted.view import PositionView

@@ -15,6 +15,7 @@ from bocage.cli.report import HungUp, Trouble, nearest
 from bocage.cli.screen import LEAST, InputEnded, Screen
 from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.record import Facts, Record
+from bocage.kernel.refusal import Refused
 from bocage.kernel.table import Table, header_for
 
 if TYPE_CHECKING:
@@ -237,7 +238,9 @@ def reseat(order: Order, table: Table[Any], names: list[str]) -> list[str]:
     """Let somebody else take a seat, if the command line says so."""
     for seat, asked in enumerate(order.seats):
         if asked is not None and asked != names[seat] and table.outcome() is None:
-            table.hand_over(seat, asked)
+            refusal = table.hand_over(seat, asked)
+            if refusal is not None:
+                raise Refused(refusal)
             names[seat] = asked
     return names
 

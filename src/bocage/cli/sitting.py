@@ -12,7 +12,7 @@ from bocage.cli.saves import Save
 from bocage.cli.scene import Scene, Sheet
 from bocage.cli.screen import Screen
 from bocage.cli.wish import command_of
-from bocage.kernel.refusal import Refusal
+from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
 from bocage.players import Player
@@ -196,7 +196,9 @@ class Sitting:
 def finish(table: Table[Any], save: Save) -> None:
     """Show the secret of the dice in the record, once, and remove the file it was kept in."""
     if not any(entry.get("act") == "reveal" for entry in table.record.entries):
-        table.reveal(save.secret())
+        refusal = table.reveal(save.secret())
+        if refusal is not None:
+            raise Refused(refusal)
     save.forget_secret()
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from bocage.kernel.choice import argument, verb_of
 from bocage.kernel.tally import Tally
-from bocage.undaunted.actions.combat import FACES, Fire, is_success, total_defense, victims_on
+from bocage.undaunted.actions.combat import victims_on
+from bocage.undaunted.actions.fire import FACES, Fire, is_success, total_defense
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import NO_TILE, UNITS
 from bocage.undaunted.verbs import ATTACK, BLAST, SUPPRESS

@@ -45,6 +45,7 @@ class Scenario:
     xs: list[int]
     ys: list[int]
     cover: list[int]
+    cover_from_hill: list[int]  # against a shot from a hill, or a Blast
     hill: list[bool]
     near: bytes  # the distance from a to b stands at a * len(tiles) + b
     neighbours: list[list[int]]
@@ -95,6 +96,7 @@ class Scenario:
         self.xs = [x for x, _ in tiles.positions]
         self.ys = [y for _, y in tiles.positions]
         self.cover = [TILES[name].cover for name in tiles.names]  # UND-5.2
+        self.cover_from_hill = [TILES[name].cover_from_hill for name in tiles.names]  # UND-5.2
         self.hill = [TILES[name].hill for name in tiles.names]  # UND-5.2
         self.near = tiles.near  # UND-4.3, UND-A2
         self.neighbours = tiles.neighbours  # UND-4.2, UND-A1

@@ -10,7 +10,7 @@ from bocage.kernel.choice import Choice
 from bocage.kernel.event import Fact
 from bocage.kernel.view import View
 from bocage.undaunted.actions.action import Action
-from bocage.undaunted.actions.combat import is_success
+from bocage.undaunted.actions.fire import is_success
 from bocage.undaunted.actions.picking import FROM_SUPPLY, Picking
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import KINDS, NO_TILE, SIDES, UNIT_NAMES

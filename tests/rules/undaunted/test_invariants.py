@@ -9,7 +9,7 @@ from bocage.kernel.chance import Seeded
 from bocage.kernel.event import Event
 from bocage.kernel.state import CHANCE
 from bocage.kernel.walk import one_of
-from bocage.undaunted.actions.combat import is_success
+from bocage.undaunted.actions.fire import is_success
 from bocage.undaunted.game import Undaunted
 from bocage.undaunted.model import Position
 

@@ -9,7 +9,7 @@ import pytest
 
 from bocage.kernel.choice import Choice, code, parse, verb_of
 from bocage.kernel.refusal import Refusal
-from bocage.undaunted.actions.combat import is_success
+from bocage.undaunted.actions.fire import is_success
 from bocage.undaunted.kinds import SIDES, UNIT_NAMES
 from bocage.undaunted.odds import Odds, dice_of, good_faces, odds_of, power, shots_of
 from bocage.undaunted.verbs import ATTACK, BLAST, CONTROL, SUPPRESS

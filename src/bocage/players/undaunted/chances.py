@@ -16,7 +16,7 @@ from bocage.players.undaunted.weights import (
     SUPPRESSED,
     WIN,
 )
-from bocage.undaunted.actions.combat import FACES, Fire, total_defense
+from bocage.undaunted.actions.fire import FACES, Fire, total_defense
 from bocage.undaunted.counters import COUNTERS, HOLDERS
 from bocage.undaunted.kinds import NO_TILE, UNITS
 from bocage.undaunted.odds import dice_of, good_faces
