@@ -27,6 +27,8 @@ class Entry:
 
     def scenario(self, name: str) -> Facts:
         """Read a scenario of the game; the name is one of `scenarios`."""
+        if name not in self.scenarios:
+            raise LookupError(f"{self.game.name} has no scenario {name!r}, but {', '.join(self.scenarios)}")
         text = files(self._folder).joinpath(f"{name}.toml").read_text(encoding="utf-8")
         return self._parse(text, f"{name}.toml")
 

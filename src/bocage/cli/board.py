@@ -103,7 +103,7 @@ def cover_text(scenario: Scenario, tile: int, room: int) -> str:
 
 
 def value_of(view: PositionView, tile: int) -> int:
-    """Give the value of the objective on a tile; the radio may have raised it (UND-12.7)."""
+    """Give the value of the objective on a tile; the radio may have raised it."""
     return int(view.scenario.objective[tile] + (view.radio if tile == view.scenario.radio else 0))
 
 

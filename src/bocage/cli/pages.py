@@ -41,7 +41,10 @@ def codes_line(words: Words) -> str:
 
 
 def piles(view: PositionView, words: Words) -> list[str]:
-    """Show the piles as a table: the own ones as the owner knows them, the enemy's as everybody does."""
+    """Show the piles as a table: the own ones as the owner knows them, of the enemy's what lies open.
+
+    What went to the enemy's hand, discard pile or out of the game openly stands in the log.
+    """
     lines: list[str] = []
     for side in _own_first(view.seat):
         lines += [*_piles_of(view, side, words), ""]
@@ -58,13 +61,14 @@ def _piles_of(view: PositionView, side: int, words: Words) -> list[str]:
     own = cards.is_own
     key = "terminal-piles-own" if own else "terminal-piles-open"
     rows = [words.say(key, side=words.side(SIDES[side]))]
+    hidden = [0] * len(KINDS)
     known = [
-        ("hand", cards.hand if own else cards.known_hand, int(cards.hand_count)),
+        ("hand", cards.hand if own else hidden, int(cards.hand_count)),
         ("play", cards.play, sum(cards.play)),
-        ("discard", cards.discard if own else cards.known_discard, int(cards.discard_count)),
-        ("deck", cards.deck if own else [0] * len(KINDS), int(cards.deck_count)),
+        ("discard", cards.discard if own else hidden, int(cards.discard_count)),
+        ("deck", cards.deck if own else hidden, int(cards.deck_count)),
         ("supply", cards.supply, sum(cards.supply)),
-        ("removed", cards.losses, sum(cards.losses)),
+        ("removed", cards.losses if own else hidden, sum(cards.losses)),
     ]
     return rows + [_zone_line(words, zone, counts, total) for zone, counts, total in known]
 

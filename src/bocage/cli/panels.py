@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def points(view: PositionView, side: int) -> int:
-    """Add up the objectives a side controls, as the victory rules do (UND-12.2)."""
+    """Add up the objectives a side controls, as the victory rules do."""
     marks = view.armies[side].marks
     return sum(value_of(view, tile) for tile in view.scenario.objective_tiles if marks[tile] == CONTROLLED)
 

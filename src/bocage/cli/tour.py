@@ -117,7 +117,7 @@ def begin(order: Order, run: str) -> int:
 
 
 def scenarios_of(run: str) -> list[str]:
-    """Read a run such as 2-5: consecutive scenarios by their numbers (UND-12.8)."""
+    """Read a run such as 2-5: consecutive scenarios by their numbers."""
     first, _, last = run.partition("-")
     known = UNDAUNTED.scenarios
     if not (first.isdecimal() and last.isdecimal() and 1 <= int(first[:4]) <= int(last[:4]) <= len(known)):

@@ -240,6 +240,7 @@ def test_an_empty_hand_bids_nothing_against_the_other(side: str, other: str) -> 
     hands = field(GROUND, turn="bids", first=side, **{f"{other}_hand": "FOW RA", f"{side}_supply": "RA"})
     assert asked(hands) == other
     assert refused(hands, other, "end-turn") == "bid-first [UND-6.4] verb=end-turn"
+    assert refused(hands, side, "bid card=RA") == "nothing-to-bid [UND-A6]"
     shown = play(hands, other, "bid card=FOW")
     bid = {side: "", other: "FOW"}
     assert shown.told[1] == f"InitiativeTaken us={bid['us']} german={bid['german']} first={other} !"

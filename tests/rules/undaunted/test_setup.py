@@ -6,6 +6,7 @@ import pytest
 
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import CONTROLLED, COPIES, KINDS, NO_TILE, SCOUTED, UNIT_NAMES, UNMARKED
+from bocage.undaunted.model import set_up
 from bocage.undaunted.scenario import Scenario
 from bocage.undaunted.scenarios.reading import ScenarioError
 from bocage.undaunted.scenarios.sections import serves
@@ -169,6 +170,7 @@ def test_the_deck_is_the_column_d_of_the_book(number: int, side: str) -> None:
     deck = scenario(number).deck[us]
     assert counted(deck) == deck_of(number, side)
     assert sum(deck) == OVERVIEW[number].deck[us]
+    assert set_up(scenario(number)).cards[us].deck == deck
 
 
 @rule("UND-5.9")
@@ -177,6 +179,7 @@ def test_the_supply_is_the_column_s_of_the_book(number: int, side: str) -> None:
     us = SIDES.index(side)
     supply = scenario(number).supply[us]
     assert counted(supply) == supply_of(number, side)
+    assert set_up(scenario(number)).cards[us].supply == supply
     assert sum(supply) == OVERVIEW[number].supply[us]
 
 

@@ -9,7 +9,7 @@ from bocage.undaunted.kinds import GERMAN, UNITS, US
 from bocage.undaunted.view import PositionView
 
 PATIENCE: Final = 400
-"""Rounds after which a draw is welcome; no rule, only the opponent's manners (UND-A4)."""
+"""Rounds after which a draw is welcome; no rule, only the opponent's manners."""
 
 
 def is_stalemate(view: PositionView) -> bool:
@@ -23,6 +23,6 @@ def is_dead(view: PositionView) -> bool:
 
 
 def can_act(view: PositionView, side: int) -> bool:
-    """Tell whether a side has a combat card, or can bolster one; its only card is always bid (UND-6.4)."""
+    """Tell whether a side has a combat card, or can bolster one; its only card is always bid."""
     is_more_than_a_bid = view.acting == side or sum(circulating(view, side)) > 1
     return is_more_than_a_bid and has_any(view, side, range(UNITS))

@@ -36,7 +36,7 @@ class Survey:
         return self.scenario.spawn[self.me][unit] if tile == NO_TILE else tile
 
     def findable(self, side: int, unit: int) -> int:
-        """Count the cards of a unit that a hit would find in hand, discard pile or deck (UND-10.5)."""
+        """Count the cards of a unit that a hit would find in hand, discard pile or deck."""
         return self.circulating[side][unit] - self.view.cards[side].play[unit]
 
     def goal(self, side: int) -> int:
@@ -105,7 +105,7 @@ def gain(survey: Survey, side: int, tile: int) -> int:
     """Tell how many points a Control action on a tile brings a side; the radio brings one more each time."""
     if survey.view.armies[side].marks[tile] != CONTROLLED:
         return value_of(survey.view, tile)
-    return 1 if side == US and tile == survey.scenario.radio else 0  # UND-12.7
+    return 1 if side == US and tile == survey.scenario.radio else 0
 
 
 def threat(survey: Survey, tile: int) -> int:

@@ -120,7 +120,7 @@ class March(Pending[Position]):
         state.pop()
         if verb_of(choice) == STEP:
             enter(state, self.side, self.unit, argument(choice, 0), self.manner, tell)
-            march_on(state, self.side, self.unit, self.left - 1, self.manner)  # UND-4.4
+            march_on(state, self.side, self.unit, self.left - 1, self.manner)
 
     def facts(self) -> dict[str, object]:
         """Tell who is under way."""
