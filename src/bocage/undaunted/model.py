@@ -307,12 +307,12 @@ class Position(State):
 
 
 def set_up(scenario: Scenario) -> Position:
-    """Lay out a scenario: markers, counters, decks and supplies (UND-5.6 to UND-5.9)."""
+    """Lay out a scenario: markers, counters, decks and supplies."""
     armies = []
     cards = []
     for side in (US, GERMAN):
         marks = scenario.marks[side][:]
-        armies.append(Army(scenario.start[side][:], [0] * UNITS, marks, NO_TILE))
+        armies.append(Army(scenario.start[side][:], [0] * UNITS, marks, NO_TILE))  # UND-5.6
         cards.append(fresh_cards(scenario.deck[side], scenario.supply[side]))
     return Position(scenario, armies, cards)
 

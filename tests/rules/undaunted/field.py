@@ -147,7 +147,7 @@ def counted(words: str) -> list[int]:
 def named(counts: Iterable[int]) -> str:
     """Cards in words."""
     pairs = zip(KINDS, counts, strict=True)
-    return " ".join([f"{count if count > 1 else ''}{kind}" for kind, count in pairs if count])
+    return " ".join([f"{'' if count == 1 else count}{kind}" for kind, count in pairs if count])
 
 
 def zone(field: Field, side: str, name: str) -> str:

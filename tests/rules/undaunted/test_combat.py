@@ -189,6 +189,10 @@ def test_everybody_learns_where_the_loss_was_and_where_it_was_not(
     hit = play(turn, side, "attack card=RA target=RC", dice="5")
 
     held = hit.state.cards[SIDES.index(enemy)]
+    zones = {"hand": hand, "discard": discard, "deck": deck}
+    paid_by = next((name for name, held_there in zones.items() if "RC" in held_there), "")
+    told_last = f"CardLost side={enemy} unit=RC zone={paid_by}"
+    assert hit.told[-1] == (told_last if paid_by else f"CounterRemoved side={enemy} unit=RC")
     assert cards(hit, enemy) == after
     assert (int(held.hand_lacks), int(held.discard_lacks)) == lacks
     assert held.hand_count == sum(held.hand)

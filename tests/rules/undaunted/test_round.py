@@ -288,7 +288,7 @@ def test_the_holder_plays_a_whole_turn_before_the_other_side(side: str, other: s
     assert over.state.acting == -1
 
 
-@rule("UND-6.5")
+@rule("UND-6.5", "TAB-1")
 def test_nobody_is_asked_while_cards_are_drawn() -> None:
     start = field(GROUND, turn="round", us_deck="4RA", german_deck="4RB")
     assert refused(start, "us", "bid card=RA") == "chance-is-next [TAB-1]"

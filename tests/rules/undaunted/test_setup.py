@@ -81,6 +81,7 @@ def test_the_map_has_the_scenarios_tiles_and_no_others(number: int) -> None:
 def test_each_tile_covers_by_the_face_that_is_up(number: int) -> None:
     played = scenario(number)
     assert played.cover == [TILES[name].cover for name in played.tiles]
+    assert played.cover_from_hill == [TILES[name].cover_from_hill for name in played.tiles]
     assert [name for tile, name in enumerate(played.tiles) if played.hill[tile]] == [
         name for name in played.tiles if name in ("2A", "9A", "16A")
     ]
@@ -132,6 +133,17 @@ def test_markers_and_counters_start_as_the_book_shows_them(number: int, side: st
     for tile, units in on_tiles(played, played.spawn[us]).items():
         for unit in units:
             assert any(word in ("all", unit, unit[1:]) for word in words[tile])
+
+
+@rule("UND-5.6")
+@EVERY_SIDE
+def test_all_that_the_scenario_lays_out_lies_there_when_play_begins(number: int, side: str) -> None:
+    played, us = scenario(number), SIDES.index(side)
+    army = set_up(played).armies[us]
+    assert army.place == played.start[us]
+    assert army.marks == played.marks[us]
+    assert army.suppressed == [0] * len(UNIT_NAMES)
+    assert army.target == NO_TILE
 
 
 @rule("UND-5.6")

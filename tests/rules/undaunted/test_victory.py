@@ -74,7 +74,7 @@ def test_a_game_ends_in_the_middle_of_a_blast() -> None:
     assert asked(after) == "nobody"
 
 
-@rule("UND-12.5")
+@rule("UND-12.5", "UND-13.9")
 def test_a_pinned_side_alone_ends_nothing_when_pinning_is_nobodys_goal() -> None:
     """It may bring Riflemen back."""
     before = field(
