@@ -1,0 +1,96 @@
+"""The ambush: a card out of turn that lets the attacked unit strike first (CARD-AMBUSH)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bocage.kernel.choice import code, verb_of
+from bocage.kernel.event import Event
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.state import Pending
+from bocage.memoir44.attack import Blow, Roll, dice_of, is_afloat
+from bocage.memoir44.cards.deck import CARD_NAMES, CARDS, REACTIONS
+from bocage.memoir44.losses import named
+from bocage.memoir44.model import Position
+from bocage.memoir44.verbs import AMBUSH, NO_AMBUSH, VERB_NAMES
+
+
+def may_be_ambushed(state: Position, unit: i64, victim: i64) -> bool:
+    """Tell whether, for all that everybody knows, the attacked side could ambush the attacker.
+
+    The window opens for whoever could hold the card, so that it tells nothing about who does.
+    """
+    hand = state.hands[state.scenario.sides[victim]]
+    if hand.count == 0 or is_afloat(state, victim):  # CARD-AMBUSH-3
+        return False
+    return _is_at_large(state) and dice_of(state, victim, unit, 0) > 0
+
+
+def _is_at_large(state: Position) -> bool:
+    """Tell whether a reaction card is neither in the discard pile nor on the table."""
+    for kind in REACTIONS:
+        if state.pile.discard[kind] < CARDS[kind].copies:
+            return True
+    return False
+
+
+def ambush_in(cards: list[int]) -> i64:
+    """Find the reaction card of a hand; -1 where there is none."""
+    for kind in REACTIONS:
+        if cards[kind] > 0:
+            return kind
+    return -1
+
+
+class AmbushWindow(Pending[Position]):
+    """A close assault has been declared: the attacked side may ambush the attacker (CARD-AMBUSH-1)."""
+
+    name = "ambush-window"
+
+    def __init__(self, unit: i64, victim: i64) -> None:
+        self.unit: i64 = unit
+        self.victim: i64 = victim
+
+    def is_exclusive(self) -> bool:
+        """Pause the attack."""
+        return True
+
+    def asks(self, state: Position) -> i64:
+        """Ask the attacked side, whatever it holds."""
+        return state.scenario.command.owner(state.scenario.sides[self.victim], self.victim)
+
+    def offer(self, state: Position, seat: i64) -> list[int]:
+        """Offer the ambush to whoever holds the card, and to let the attack come to all."""
+        hand = state.hands[state.scenario.command.hand(seat)]
+        if ambush_in(hand.cards) >= 0:
+            return [code(AMBUSH), code(NO_AMBUSH)]
+        return [code(NO_AMBUSH)]
+
+    def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
+        """Say that there is no ambush in hand, or that the attack has to be answered first."""
+        if verb_of(choice) == AMBUSH:
+            return Refusal("no-ambush-in-hand", "CARD-AMBUSH-1", {})
+        return Refusal("answer-attack-first", "CARD-AMBUSH-1", {"verb": VERB_NAMES[verb_of(choice)]})
+
+    def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
+        """Let the attacked unit strike first, or not."""
+        state.pop()
+        if verb_of(choice) == NO_AMBUSH:
+            return
+        self._spring(state, seat, tell)
+
+    def facts(self) -> dict[str, object]:
+        """Tell who is about to attack whom."""
+        return {"is": self.name, "unit": int(self.unit), "victim": int(self.victim)}
+
+    def _spring(self, state: Position, seat: i64, tell: list[Event] | None) -> None:
+        holder = state.scenario.command.hand(seat)
+        kind = ambush_in(state.hands[holder].cards)
+        state.hands[holder].give(kind)
+        state.pile.lay(kind)
+        state.ambusher = holder
+        if tell is not None:
+            facts = {**named(state, self.victim), "card": CARD_NAMES[kind]}
+            tell.append(Event("AmbushSprung", {**facts}, reveals=True))
+        dice = dice_of(state, self.victim, self.unit, 0)  # CARD-AMBUSH-2
+        state.push(Roll(Blow(self.victim, self.unit, dice, False, True)))  # CARD-AMBUSH-4

@@ -1,0 +1,262 @@
+"""One unit's battle from first to last: the attack, an ambush against it, ground taken, an overrun."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bocage.kernel.choice import argument, code, verb_of
+from bocage.kernel.event import Event
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.state import Pending
+from bocage.memoir44.ambush import AmbushWindow, may_be_ambushed
+from bocage.memoir44.attack import Blow, Roll, bonus_for, dice_of, is_afloat, target_refusal, targets_of
+from bocage.memoir44.kinds import NO_UNIT
+from bocage.memoir44.losses import named
+from bocage.memoir44.model import FOUGHT_TWICE, HALTED, HOLDS_FIRE, LEFT_HEDGEROW, Position
+from bocage.memoir44.moves import walk
+from bocage.memoir44.terrain.obstacles import WIRE
+from bocage.memoir44.terrain.terrain import FROM_NEXT_HEX, HOLD_FIRE, ONE_HEX_OUT, STOP
+from bocage.memoir44.verbs import ATTACK, STAY, TAKE_GROUND, VERB_NAMES
+
+DECLARED: Final = 0
+READY: Final = 1
+FOUGHT_OUT: Final = 2
+
+
+class Combat(Pending[Position]):
+    """A declared attack: the window for an ambush, the dice, and what follows."""
+
+    name = "combat"
+
+    def __init__(self, unit: i64, victim: i64, start: i64, goal: i64, stage: i64, is_overrun: bool) -> None:
+        self.unit: i64 = unit
+        self.victim: i64 = victim
+        self.start: i64 = start
+        self.goal: i64 = goal
+        self.stage: i64 = stage
+        self.is_overrun: bool = is_overrun
+
+    def is_exclusive(self) -> bool:
+        """Pause all else until the attack is resolved (ATK-01)."""
+        return True
+
+    def resume(self, state: Position, tell: list[Event] | None) -> None:
+        """Go on to the next stage."""
+        if self.stage == DECLARED:
+            self._at(state, READY)
+            if self._is_close(state) and may_be_ambushed(state, self.unit, self.victim):
+                state.push(AmbushWindow(self.unit, self.victim))
+        elif self.stage == READY:
+            self._strike(state, tell)
+        else:
+            state.pop()
+            self._follow_up(state, tell)
+
+    def facts(self) -> dict[str, object]:
+        """Tell who attacks whom, where, and how far it has come."""
+        return {
+            "is": self.name,
+            "unit": int(self.unit),
+            "victim": int(self.victim),
+            "start": int(self.start),
+            "goal": int(self.goal),
+            "stage": int(self.stage),
+            "is_overrun": self.is_overrun,
+        }
+
+    def _at(self, state: Position, stage: i64) -> None:
+        state.swap(Combat(self.unit, self.victim, self.start, self.goal, stage, self.is_overrun))
+
+    def _is_close(self, state: Position) -> bool:
+        return state.scenario.field.distance(self.start, self.goal) == 1  # ATK-05
+
+    def _strike(self, state: Position, tell: list[Event] | None) -> None:
+        """Throw the dice, unless an ambush has eliminated the attacker or driven it off (CARD-AMBUSH-5)."""
+        if state.at[self.unit] != self.start:
+            state.status[self.unit] |= FOUGHT_TWICE  # CARD-AMBUSH-9
+            state.pop()
+            return
+        away = state.scenario.field.distance(self.start, self.goal)
+        dice = dice_of(state, self.unit, self.victim, bonus_for(state, away, self.is_overrun))
+        self._at(state, FOUGHT_OUT)
+        state.push(Roll(Blow(self.unit, self.victim, dice, False, True)))
+
+    def _follow_up(self, state: Position, tell: list[Event] | None) -> None:
+        """Let the unit take the ground it has won, if it may."""
+        if not self._is_close(state) or state.at[self.unit] != self.start:  # GND-04
+            return
+        if ground_refusal(state, self.unit, self.goal) is None:
+            state.push(Ground(self.unit, self.goal, self.is_overrun))
+
+
+def ground_refusal(state: Position, unit: i64, to: i64) -> Refusal | None:
+    """Say why a unit may not take a hex it has fought for, or nothing if it may."""
+    field, kind = state.scenario.field, state.scenario.types[unit]
+    here = state.at[unit]
+    status: i64 = state.status[unit]
+    facts = {"unit": kind.name, "at": field.names[here], "to": field.names[to]}
+    if state.unit_on[to] != NO_UNIT:
+        return Refusal("ground-not-empty", "GND-01", facts)
+    if not kind.takes_ground:
+        return Refusal("takes-no-ground", "GND-03", facts)
+    if status & HALTED:
+        return Refusal("halted", "GND-06", facts)
+    if status & LEFT_HEDGEROW and not state.edition.ground_after_hedgerow:  # Q-11
+        return Refusal("left-hedgerow", "TER-HEDGE-4", facts)
+    return _entry_refusal(state, unit, here, to, facts)
+
+
+def _entry_refusal(state: Position, unit: i64, here: i64, to: i64, facts: dict[str, str]) -> Refusal | None:
+    """Say why the terrain does not let a unit advance (GND-05, GND-07)."""
+    field, kind = state.scenario.field, state.scenario.types[unit]
+    ways = field.onward[kind.kind][here]
+    climbs = field.climbs[kind.kind][here]
+    if to not in ways and to not in climbs:  # climbs cost nothing here: TER-BLUFF-4, TER-STEEP-3
+        return Refusal("cannot-enter", "GND-07", {**facts, "terrain": field.terrain[to].name})
+    if field.terrain[to].no_ground_from_shore and field.terrain[here].is_shore:
+        return Refusal("no-ground-up-cliff", "TER-CLIFF-2", facts)
+    if field.entry[to] & FROM_NEXT_HEX and not _stood_beside(state, unit, here, to):
+        return Refusal("not-from-next-hex", "TER-HEDGE-2", {**facts, "terrain": field.terrain[to].name})
+    return None
+
+
+def _stood_beside(state: Position, unit: i64, here: i64, to: i64) -> bool:
+    """Tell whether a unit stood next to a hedgerow when its movement began (Q-10)."""
+    began: i64 = state.began[unit]
+    if state.edition.hedgerow_is_first_step:
+        return began == here
+    return state.scenario.field.distance(began, to) == 1
+
+
+class Ground(Pending[Position]):
+    """A unit may advance into the hex it has emptied (GND-01, GND-02)."""
+
+    name = "ground"
+
+    def __init__(self, unit: i64, to: i64, is_overrun: bool) -> None:
+        self.unit: i64 = unit
+        self.to: i64 = to
+        self.is_overrun: bool = is_overrun
+
+    def is_exclusive(self) -> bool:
+        """Let nobody else act: the unit's battle is finished first (GND-13)."""
+        return True
+
+    def asks(self, state: Position) -> i64:
+        """Ask whoever plays the turn."""
+        return state.scenario.command.player(state.side)
+
+    def offer(self, state: Position, seat: i64) -> list[int]:
+        """Offer both."""
+        return [code(TAKE_GROUND), code(STAY)]
+
+    def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
+        """Say that the ground has to be decided on first."""
+        if verb_of(choice) in (TAKE_GROUND, STAY):
+            return None
+        return Refusal("ground-first", "GND-13", {"verb": VERB_NAMES[verb_of(choice)]})
+
+    def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
+        """Advance or stay; armor that has advanced may overrun."""
+        state.pop()
+        if verb_of(choice) == STAY:
+            return
+        advance(state, self.unit, self.to, tell)
+        if state.outcome is None and not self.is_overrun and may_overrun(state, self.unit):
+            state.push(Overrun(self.unit))
+
+    def facts(self) -> dict[str, object]:
+        """Tell who may go where."""
+        return {"is": self.name, "unit": int(self.unit), "to": int(self.to), "is_overrun": self.is_overrun}
+
+
+def advance(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> None:
+    """Take ground, outside of any allowance (GND-18)."""
+    field = state.scenario.field
+    status: i64 = state.status[unit]
+    entry: i64 = field.entry[to]
+    if entry & HOLD_FIRE:
+        status |= HOLDS_FIRE  # GND-15
+    if entry & STOP or state.laid[to] & WIRE:
+        status |= HALTED
+    if field.exit[state.at[unit]] & ONE_HEX_OUT:
+        status |= LEFT_HEDGEROW
+    state.status[unit] = int(status)
+    if tell is not None:
+        tell.append(Event("GroundTaken", {**named(state, unit), "to": field.names[to]}))
+    walk(state, unit, to, tell)
+
+
+def may_overrun(state: Position, unit: i64) -> bool:
+    """Tell whether a unit that has taken ground may attack once more (GND-08, GND-15)."""
+    if not state.scenario.types[unit].overruns or state.status[unit] & HOLDS_FIRE:
+        return False
+    return bool(targets_of(state, unit, True))
+
+
+class Overrun(Pending[Position]):
+    """Armor that has taken ground may attack once more, whomever the rules allow (GND-09, GND-17)."""
+
+    name = "overrun"
+
+    def __init__(self, unit: i64) -> None:
+        self.unit: i64 = unit
+
+    def is_exclusive(self) -> bool:
+        """Let nobody else act."""
+        return True
+
+    def asks(self, state: Position) -> i64:
+        """Ask whoever plays the turn."""
+        return state.scenario.command.player(state.side)
+
+    def offer(self, state: Position, seat: i64) -> list[int]:
+        """Offer every target, and to leave it at that."""
+        here = state.at[self.unit]
+        offers = [code(ATTACK, here, state.at[enemy]) for enemy in targets_of(state, self.unit, True)]
+        offers.sort()
+        offers.append(code(STAY))
+        return offers
+
+    def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
+        """Say why somebody cannot be overrun."""
+        if verb_of(choice) != ATTACK:
+            return Refusal("overrun-first", "GND-13", {"verb": VERB_NAMES[verb_of(choice)]})
+        names = state.scenario.field.names
+        here = state.at[self.unit]
+        if argument(choice, 0) != here:
+            return Refusal("overrun-first", "GND-13", {"verb": VERB_NAMES[ATTACK]})
+        target = state.unit_on[argument(choice, 1)]
+        if target == NO_UNIT or state.side_of(target) == state.side_of(self.unit):
+            return Refusal("no-enemy-there", "ATK-03", {"at": names[argument(choice, 1)]})
+        return target_refusal(state, self.unit, target, True)
+
+    def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
+        """Attack again, or not."""
+        state.pop()
+        if verb_of(choice) == ATTACK:
+            begin_combat(state, self.unit, state.unit_on[argument(choice, 1)], True, tell)
+
+    def facts(self) -> dict[str, object]:
+        """Tell who may overrun."""
+        return {"is": self.name, "unit": int(self.unit)}
+
+
+def begin_combat(state: Position, unit: i64, victim: i64, is_overrun: bool, tell: list[Event] | None) -> None:
+    """Declare an attack."""
+    if tell is not None:
+        names, at = state.scenario.field.names, state.at
+        facts = {
+            **named(state, unit),
+            "target": state.scenario.types[victim].name,
+            "target_at": names[at[victim]],
+        }
+        tell.append(Event("AttackDeclared", {**facts}))
+    state.push(Combat(unit, victim, state.at[unit], state.at[victim], DECLARED, is_overrun))
+
+
+def can_fight(state: Position, unit: i64) -> bool:
+    """Tell whether nothing but the lack of a target keeps an ordered unit from attacking."""
+    return not state.status[unit] & HOLDS_FIRE and not is_afloat(state, unit)

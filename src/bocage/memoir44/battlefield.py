@@ -1,0 +1,136 @@
+"""The battlefield: all of a scenario's map that never changes in play, as tables by hex, side and class."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bocage.grid.hexes import BOTTOM, TOP, Hexes, rows_from, sections
+from bocage.memoir44.kinds import INFANTRY, SIDES
+from bocage.memoir44.sight import Sight
+from bocage.memoir44.terrain.obstacles import NOBODYS, Obstacle
+from bocage.memoir44.terrain.shelf import TERRAINS
+from bocage.memoir44.terrain.terrain import AFLOAT, Terrain
+
+EDGES: Final = (TOP, BOTTOM)
+"""The edge at which each side sits: the Axis at the top."""
+
+
+class Layout:
+    """What a scenario puts on the board: terrain, obstacles that stay, and the sides of broken hexes."""
+
+    def __init__(self, board: Hexes) -> None:
+        self.board: Hexes = board
+        self.terrain: list[int] = [0] * board.count
+        self.standing: list[Obstacle | None] = [None] * board.count
+        self.owner: list[int] = [NOBODYS] * board.count
+        self.ends: dict[int, list[int]] = {}
+        self.section_lines: list[int] = []
+
+
+class Battlefield:
+    """Tables made once per scenario; read, never change."""
+
+    def __init__(self, layout: Layout) -> None:
+        board = layout.board
+        self.board: Hexes = board
+        self.count: i64 = board.count
+        self.names: list[str] = board.names
+        self.near: bytes = board.near
+        self.neighbours: list[list[int]] = board.neighbours
+        self.terrain: list[Terrain] = [TERRAINS[number] for number in layout.terrain]
+        self.standing: list[Obstacle | None] = layout.standing
+        self.owner: list[int] = layout.owner
+        self.height: list[int] = [int(terrain.height) for terrain in self.terrain]
+        self.entry: list[int] = [int(terrain.entry) for terrain in self.terrain]
+        self.exit: list[int] = [int(terrain.exit) for terrain in self.terrain]
+        self.sections: list[list[int]] = [sections(board, layout.section_lines, edge) for edge in EDGES]
+        self.rows_back: list[list[int]] = [rows_from(board, edge) for edge in EDGES]
+        self.onward: list[list[list[int]]] = []
+        self.climbs: list[list[list[int]]] = []
+        self.ways_back: list[list[list[list[int]]]] = []
+        self._lay_ways(layout)
+        self.sight: Sight = Sight(board, self.terrain, self.standing)
+
+    def distance(self, a: i64, b: i64) -> i64:
+        """Give the hexes from a to b, the shortest way, whatever lies between (ATK-10)."""
+        return self.near[a * self.count + b]
+
+    def bars(self, kind: i64, hexagon: i64) -> bool:
+        """Tell whether a class of unit may never be on a hex."""
+        obstacle = self.standing[hexagon]
+        barred: i64 = self.terrain[hexagon].bars
+        if obstacle is not None:
+            barred |= obstacle.bars
+        return (barred >> kind) & 1 == 1
+
+    def serves(self, hexagon: i64, side: i64) -> bool:
+        """Tell whether the standing obstacle on a hex protects a side (OBS-BUNKER-8, OBS-BUNKER-11)."""
+        owner: i64 = self.owner[hexagon]
+        return owner in (NOBODYS, side)
+
+    def _lay_ways(self, layout: Layout) -> None:
+        for kind in range(3):
+            self.onward.append([self._steps(layout, kind, hexagon, False) for hexagon in range(self.count)])
+            self.climbs.append([self._steps(layout, kind, hexagon, True) for hexagon in range(self.count)])
+        for side in range(len(SIDES)):
+            back = [[self._steps_back(layout, side, k, h) for h in range(self.count)] for k in range(3)]
+            self.ways_back.append(back)
+
+    def _steps(self, layout: Layout, kind: int, hexagon: int, climbing: bool) -> list[int]:
+        """List the hexes a class of unit may step to from a hex, at the usual cost or at that of a climb."""
+        if self._is_held(kind, hexagon):
+            return []
+        return [
+            to
+            for to in self.neighbours[hexagon]
+            if self._may_step(layout, kind, hexagon, to) and self._is_climb(hexagon, to) == climbing
+        ]
+
+    def _may_step(self, layout: Layout, kind: int, start: int, to: int) -> bool:
+        if self.bars(kind, to) or not self._is_open_between(layout, start, to):
+            return False
+        if abs(self.height[start] - self.height[to]) > 1:  # ELE-04
+            return False
+        if self.terrain[to].is_bridge and self.terrain[start].is_water:  # TER-BRIDGE-2
+            return False
+        return kind == INFANTRY or not self.is_cliffside(start, to)  # TER-BLUFF-2
+
+    def _is_open_between(self, layout: Layout, start: int, to: int) -> bool:
+        """Tell whether a bridge that is entered at its ends only lets a step pass."""
+        ends, entered = layout.ends.get(start), layout.ends.get(to)
+        return (ends is None or to in ends) and (entered is None or start in entered)
+
+    def _is_held(self, kind: int, hexagon: int) -> bool:
+        """Tell whether a unit that was set up in a bunker can never leave it (OBS-BUNKER-3)."""
+        obstacle = self.standing[hexagon]
+        return obstacle is not None and obstacle.holds_fast and self.bars(kind, hexagon)
+
+    def is_cliffside(self, start: i64, to: i64) -> bool:
+        """Tell whether a step goes up or down between a shore and a bluff beside it."""
+        a, b = self.terrain[start], self.terrain[to]
+        return (a.is_shore and b.climb_from_shore) or (b.is_shore and a.climb_from_shore)
+
+    def _is_climb(self, start: int, to: int) -> bool:
+        """Tell whether a step counts as two hexes (MOV-15)."""
+        if self.is_cliffside(start, to):  # TER-BLUFF-3
+            return True
+        return self.terrain[to].climb_from_below and self.height[start] < self.height[to]  # TER-STEEP-2
+
+    def _steps_back(self, layout: Layout, side: int, kind: int, hexagon: int) -> list[int]:
+        """List the hexes in the next row toward a side's own edge to which it may retreat (RET-03)."""
+        if self._is_held(kind, hexagon):  # OBS-BUNKER-4
+            return []
+        rows = self.rows_back[side]
+        behind = [to for to in self.neighbours[hexagon] if rows[to] < rows[hexagon]]
+        return [to for to in behind if self._may_retreat(layout, kind, hexagon, to)]
+
+    def _may_retreat(self, layout: Layout, kind: int, start: int, to: int) -> bool:
+        """Tell whether a retreat may step from a hex to another, if nobody stands there."""
+        terrain = self.terrain[to]
+        if self.bars(kind, to) or terrain.entry & AFLOAT:  # RET-05, RET-08
+            return False
+        if terrain.is_bridge and self.terrain[start].is_water:
+            return False
+        return self._is_open_between(layout, start, to)

@@ -1,0 +1,1 @@
+"""The command cards: one fact card for each kind."""

@@ -1,0 +1,85 @@
+"""The shape of a command card: what it orders, what it grants, and the steps its turn goes through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bocage.memoir44.kinds import NOBODY_OF, OF_ANY, PLENTY
+
+ORDER: Final = 0
+MOVE: Final = 1
+BATTLE: Final = 2
+CHOOSE_SECTION: Final = 3
+STRIKE: Final = 4
+DIG: Final = 5
+HEAL: Final = 6
+MUSTER: Final = 7
+"""The steps of a turn, between playing the card and drawing."""
+
+ANYWHERE: Final = 0
+IN_CONTACT: Final = 1
+OUT_OF_CONTACT: Final = 2
+"""Where the units stand that a card orders, as to their enemies."""
+
+
+class Orders:
+    """Who may be ordered: so many of some classes, in all or by section."""
+
+    def __init__(
+        self, total: i64, by_section: list[int], classes: i64 = OF_ANY, contact: i64 = ANYWHERE
+    ) -> None:
+        self.total: i64 = total
+        self.by_section: list[int] = by_section
+        self.classes: i64 = classes
+        self.contact: i64 = contact
+
+
+class Grants:
+    """What a card changes for the units it orders."""
+
+    def __init__(self) -> None:
+        self.close_bonus: i64 = 0
+        self.any_bonus: i64 = 0
+        self.march: i64 = -1
+        self.march_and_fight: i64 = -1
+        self.ignores_terrain: bool = False
+        self.battles: i64 = 1
+        self.bonus_lasts: bool = True
+
+
+class Salvo:
+    """Dice that fall on enemies from afar: how many targets, and what they may hope for."""
+
+    def __init__(self, targets: i64, dice: i64, stars_hit: bool) -> None:
+        self.targets: i64 = targets
+        self.dice: i64 = dice
+        self.stars_hit: bool = stars_hit
+
+
+class Card:
+    """A kind of command card; what it does not say is as for a plain section card."""
+
+    def __init__(self, name: str, copies: i64, ref: str, steps: list[int], orders: Orders) -> None:
+        self.name: str = name
+        self.copies: i64 = copies
+        self.ref: str = ref
+        self.steps: list[int] = steps
+        self.orders: Orders = orders
+        self.grants: Grants = Grants()
+        self.is_section: bool = False
+        self.fallback: i64 = NOBODY_OF
+        self.draws: i64 = 1
+        self.reshuffles: bool = False
+        self.is_reaction: bool = False
+        self.copies_enemy: bool = False
+        self.salvo: Salvo | None = None
+
+
+NO_ORDERS: Final = Orders(0, [0, 0, 0])
+
+
+def anywhere(total: i64, classes: i64 = OF_ANY, contact: i64 = ANYWHERE) -> Orders:
+    """So many orders, wherever the units stand."""
+    return Orders(total, [PLENTY, PLENTY, PLENTY], classes, contact)

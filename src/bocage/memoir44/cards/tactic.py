@@ -1,0 +1,148 @@
+"""The twenty tactic cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.memoir44.cards.card import (
+    BATTLE,
+    CHOOSE_SECTION,
+    DIG,
+    HEAL,
+    IN_CONTACT,
+    MOVE,
+    MUSTER,
+    NO_ORDERS,
+    ORDER,
+    OUT_OF_CONTACT,
+    STRIKE,
+    Card,
+    Orders,
+    Salvo,
+    anywhere,
+)
+from bocage.memoir44.kinds import OF_ANY, OF_ARMOR, OF_ARTILLERY, OF_INFANTRY, PLENTY
+
+PLAIN: Final = [ORDER, MOVE, BATTLE]
+
+
+def _air_power() -> Card:
+    card = Card("air-power", 1, "CARD-AIRPOWER", [STRIKE], NO_ORDERS)
+    card.salvo = Salvo(4, 0, True)  # CARD-AIRPOWER-1, CARD-AIRPOWER-3
+    return card
+
+
+def _ambush() -> Card:
+    card = Card("ambush", 1, "CARD-AMBUSH", [], NO_ORDERS)
+    card.is_reaction = True  # CARD-ANY-13
+    return card
+
+
+def _armor_assault() -> Card:
+    card = Card("armor-assault", 2, "CARD-ARMORASSAULT", PLAIN, anywhere(4, OF_ARMOR))
+    card.grants.close_bonus = 1  # CARD-ARMORASSAULT-1
+    card.fallback = OF_ARMOR  # CARD-ARMORASSAULT-3
+    return card
+
+
+def _artillery_bombard() -> Card:
+    card = Card("artillery-bombard", 1, "CARD-BOMBARD", PLAIN, anywhere(PLENTY, OF_ARTILLERY))
+    card.grants.march = 3  # CARD-BOMBARD-1
+    card.grants.march_and_fight = 0
+    card.grants.battles = 2  # CARD-BOMBARD-1
+    card.fallback = OF_ARTILLERY  # CARD-BOMBARD-5
+    return card
+
+
+def _barrage() -> Card:
+    card = Card("barrage", 1, "CARD-BARRAGE", [STRIKE], NO_ORDERS)
+    card.salvo = Salvo(1, 4, False)  # CARD-BARRAGE-1
+    return card
+
+
+def _behind_enemy_lines() -> Card:
+    steps = [ORDER, MOVE, BATTLE, MOVE]
+    card = Card("behind-enemy-lines", 1, "CARD-BEHINDLINES", steps, anywhere(1, OF_INFANTRY))
+    card.grants.march = 3  # CARD-BEHINDLINES-1
+    card.grants.march_and_fight = 3  # CARD-BEHINDLINES-3
+    card.grants.any_bonus = 1  # CARD-BEHINDLINES-1
+    card.grants.ignores_terrain = True  # CARD-BEHINDLINES-2
+    card.fallback = OF_INFANTRY  # CARD-BEHINDLINES-6
+    return card
+
+
+def _close_assault() -> Card:
+    orders = anywhere(PLENTY, OF_INFANTRY | OF_ARMOR, IN_CONTACT)  # CARD-CLOSEASSAULT-6
+    card = Card("close-assault", 1, "CARD-CLOSEASSAULT", [ORDER, BATTLE], orders)
+    card.grants.close_bonus = 1  # CARD-CLOSEASSAULT-1
+    card.grants.bonus_lasts = False  # CARD-CLOSEASSAULT-4
+    return card
+
+
+def _counter_attack() -> Card:
+    card = Card("counter-attack", 2, "CARD-COUNTER", [], NO_ORDERS)
+    card.copies_enemy = True  # CARD-COUNTER-1
+    return card
+
+
+def _dig_in() -> Card:
+    card = Card("dig-in", 1, "CARD-DIGIN", [DIG], anywhere(4, OF_INFANTRY))  # CARD-DIGIN-1
+    card.fallback = OF_INFANTRY  # CARD-DIGIN-6
+    return card
+
+
+def _direct_from_hq() -> Card:
+    return Card("direct-from-hq", 2, "CARD-HQ", PLAIN, anywhere(4))  # CARD-HQ-1
+
+
+def _firefight() -> Card:
+    orders = anywhere(4, OF_ANY, OUT_OF_CONTACT)  # CARD-FIREFIGHT-1
+    card = Card("firefight", 1, "CARD-FIREFIGHT", [ORDER, BATTLE], orders)
+    card.grants.any_bonus = 1  # CARD-FIREFIGHT-1
+    return card
+
+
+def _infantry_assault() -> Card:
+    steps = [CHOOSE_SECTION, ORDER, MOVE, BATTLE]
+    card = Card("infantry-assault", 2, "CARD-INFANTRYASSAULT", steps, anywhere(PLENTY, OF_INFANTRY))
+    card.grants.march = 3  # CARD-INFANTRYASSAULT-1
+    card.grants.march_and_fight = 2  # CARD-INFANTRYASSAULT-1
+    card.fallback = OF_INFANTRY  # CARD-INFANTRYASSAULT-5
+    return card
+
+
+def _medics() -> Card:
+    return Card("medics-and-mechanics", 1, "CARD-MEDICS", [HEAL, MOVE, BATTLE], anywhere(1))
+
+
+def _move_out() -> Card:
+    card = Card("move-out", 2, "CARD-MOVEOUT", PLAIN, anywhere(4, OF_INFANTRY))  # CARD-MOVEOUT-1
+    card.fallback = OF_INFANTRY  # CARD-MOVEOUT-1
+    return card
+
+
+def _finest_hour() -> Card:
+    orders = Orders(0, [PLENTY, PLENTY, PLENTY])
+    card = Card("their-finest-hour", 1, "CARD-FINESTHOUR", [MUSTER, MOVE, BATTLE], orders)
+    card.grants.any_bonus = 1  # CARD-FINESTHOUR-3
+    card.reshuffles = True  # CARD-FINESTHOUR-4
+    return card
+
+
+TACTIC_CARDS: Final = [
+    _air_power(),
+    _ambush(),
+    _armor_assault(),
+    _artillery_bombard(),
+    _barrage(),
+    _behind_enemy_lines(),
+    _close_assault(),
+    _counter_attack(),
+    _dig_in(),
+    _direct_from_hq(),
+    _firefight(),
+    _infantry_assault(),
+    _medics(),
+    _move_out(),
+    _finest_hour(),
+]

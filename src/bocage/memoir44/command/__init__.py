@@ -1,0 +1,1 @@
+"""Who commands: seats, their sides and hands, and who orders what."""

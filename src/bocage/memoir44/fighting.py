@@ -1,0 +1,150 @@
+"""The step of a turn in which ordered units attack, one after another (ATK-01)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bocage.kernel.choice import argument, code, verb_of
+from bocage.kernel.event import Event
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.state import NOBODY, Pending
+from bocage.memoir44.attack import target_refusal, targets_of
+from bocage.memoir44.battle import begin_combat, can_fight
+from bocage.memoir44.cards.card import IN_CONTACT, OUT_OF_CONTACT
+from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
+from bocage.memoir44.losses import named
+from bocage.memoir44.model import FOUGHT, FOUGHT_TWICE, ORDERED, Position
+from bocage.memoir44.terrain.obstacles import WIRE
+from bocage.memoir44.verbs import ATTACK, CLEAR_WIRE, END_BATTLES, VERB_NAMES
+
+NOBODY_YET = -1
+
+
+class Fighting(Pending[Position]):
+    """Ordered units attack; `last` did so last and may have another battle (CARD-BOMBARD-3)."""
+
+    name = "fighting"
+
+    def __init__(self, last: i64, offers: list[int]) -> None:
+        self.last: i64 = last
+        self.offers: list[int] = offers
+
+    def asks(self, state: Position) -> i64:
+        """Ask whoever plays the turn, once it is worked out who can attack whom."""
+        return state.scenario.command.player(state.side) if self.offers else NOBODY
+
+    def offer(self, state: Position, seat: i64) -> list[int]:
+        """Offer every attack, wire to be removed instead, and to end the battles (ORD-10)."""
+        return self.offers
+
+    def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
+        """Say why a unit cannot attack that enemy, or remove wire."""
+        verb = verb_of(choice)
+        if verb not in (ATTACK, CLEAR_WIRE):
+            return Refusal("battles-now", "TRN-10", {"verb": VERB_NAMES[verb]})
+        unit = state.unit_on[argument(choice, 0)]
+        if unit == NO_UNIT or state.side_of(unit) != state.side:
+            return Refusal("no-unit-there", "ATK-01", {"at": state.scenario.field.names[argument(choice, 0)]})
+        refusal = self._unit_refusal(state, unit)
+        if refusal is not None:
+            return refusal
+        if verb == CLEAR_WIRE:
+            return Refusal("no-wire-to-clear", "OBS-WIRE-3", {**named(state, unit)})
+        return self._target_refusal(state, unit, argument(choice, 1))
+
+    def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
+        """Attack, remove wire, or end the battles."""
+        verb = verb_of(choice)
+        if verb == END_BATTLES:
+            state.pop()
+            return
+        unit = state.unit_on[argument(choice, 0)]
+        again: i64 = FOUGHT_TWICE if state.status[unit] & FOUGHT else FOUGHT
+        state.status[unit] |= int(again)
+        state.swap(Fighting(unit, []))
+        if verb == ATTACK:
+            begin_combat(state, unit, state.unit_on[argument(choice, 1)], False, tell)
+        else:
+            clear_wire(state, unit, tell)
+
+    def resume(self, state: Position, tell: list[Event] | None) -> None:
+        """See who can attack whom, or go on when nobody can."""
+        offers = self._battles(state)
+        if offers:
+            state.swap(Fighting(self.last, [*offers, code(END_BATTLES)]))
+        else:
+            state.pop()
+
+    def facts(self) -> dict[str, object]:
+        """Tell who attacked last."""
+        return {"is": self.name, "last": int(self.last)}
+
+    def _battles(self, state: Position) -> list[int]:
+        """List every attack of every unit that has one left."""
+        offers: list[int] = []
+        at = state.at
+        for unit in self._fighters(state):
+            here = at[unit]
+            offers += [code(ATTACK, here, at[enemy]) for enemy in self._targets(state, unit)]
+            if may_clear_wire(state, unit):
+                offers.append(code(CLEAR_WIRE, here))
+        offers.sort()
+        return offers
+
+    def _fighters(self, state: Position) -> list[int]:
+        """List the ordered units that have an attack left."""
+        found = []
+        for unit in state.scenario.units_of[state.side]:
+            if state.status[unit] & ORDERED and state.at[unit] != OFF_BOARD and self._has_battle(state, unit):
+                found.append(unit)
+        return found
+
+    def _has_battle(self, state: Position, unit: i64) -> bool:
+        status = state.status[unit]
+        if not status & FOUGHT:
+            return can_fight(state, unit)
+        is_last = unit == self.last and state.play.grants().battles > 1  # CARD-BOMBARD-1
+        return is_last and not status & FOUGHT_TWICE and can_fight(state, unit)
+
+    def _targets(self, state: Position, unit: i64) -> list[int]:
+        """List whom a unit may attack under the card."""
+        contact = state.play.orders().contact
+        if contact:
+            touched = state.is_touched(state.at[unit], state.side)
+            if touched != (contact == IN_CONTACT):  # CARD-CLOSEASSAULT-2, CARD-FIREFIGHT-2
+                return []
+        return targets_of(state, unit, False)
+
+    def _unit_refusal(self, state: Position, unit: i64) -> Refusal | None:
+        """Say why a unit cannot attack at all."""
+        facts = {**named(state, unit)}
+        if not state.status[unit] & ORDERED:
+            return Refusal("not-ordered", "TRN-09", facts)
+        if not can_fight(state, unit):
+            return Refusal("holds-fire", "ATK-22", facts)
+        if not self._has_battle(state, unit):
+            return Refusal("already-fought", "ATK-02", facts)
+        return None
+
+    def _target_refusal(self, state: Position, unit: i64, at: i64) -> Refusal | None:
+        enemy = state.unit_on[at]
+        if enemy == NO_UNIT or state.side_of(enemy) == state.side:
+            return Refusal("no-enemy-there", "ATK-03", {"at": state.scenario.field.names[at]})
+        refusal = target_refusal(state, unit, enemy, False)
+        if refusal is not None:
+            return refusal
+        is_firefight = state.play.orders().contact == OUT_OF_CONTACT
+        rule = "CARD-FIREFIGHT-2" if is_firefight else "CARD-CLOSEASSAULT-2"
+        return Refusal("contact-changed", rule, {**named(state, unit)})
+
+
+def may_clear_wire(state: Position, unit: i64) -> bool:
+    """Tell whether a unit that could attack may remove the wire it stands on instead (OBS-WIRE-3, Q-14)."""
+    return state.scenario.types[unit].clears_wire and state.laid[state.at[unit]] & WIRE != 0
+
+
+def clear_wire(state: Position, unit: i64, tell: list[Event] | None) -> None:
+    """Remove the wire a unit stands on."""
+    state.clear(state.at[unit], WIRE)
+    if tell is not None:
+        tell.append(Event("WireRemoved", {"at": state.scenario.field.names[state.at[unit]]}))

@@ -1,0 +1,77 @@
+"""Memoir '44 as the catalogue lists it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from bocage.kernel.chance import Dealer
+from bocage.kernel.game import Game
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.state import CHANCE, NOBODY, Outcome
+from bocage.kernel.view import View
+from bocage.memoir44.cards.deck import full_deck
+from bocage.memoir44.editions import REVISED, edition_of
+from bocage.memoir44.guess import deal_guess
+from bocage.memoir44.kinds import SIDES
+from bocage.memoir44.model import Position, set_up
+from bocage.memoir44.scenarios.build import scenario_of
+from bocage.memoir44.turn import opening
+from bocage.memoir44.verbs import VOCABULARY
+from bocage.memoir44.view import BattleView
+
+VERSION: Final = 1
+"""Rises with every change of rules that changes a film."""
+
+
+class Memoir44(Game[Position]):
+    """The game of battles in the west, 1944."""
+
+    def __init__(self) -> None:
+        super().__init__("memoir44", VERSION, list(SIDES), VOCABULARY)
+
+    def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> Position:
+        """Set up a scenario and go on to the first card to be dealt."""
+        state = set_up(scenario_of(scenario), edition_of(rulings), full_deck())
+        opening(state)
+        self.settle(state, None)
+        return state
+
+    def rulings(self) -> dict[str, object]:
+        """Tell the edition and the decisions a new game is played by, unless another edition is asked for."""
+        return dict(REVISED)
+
+    def view(self, state: Position, seat: i64) -> View:
+        """Show what a seat may know."""
+        asked = NOBODY if state.outcome is not None else state.trunk[-1].asks_as_seen_by(state, seat)
+        return BattleView(state, seat, asked, self.choices(state, seat))
+
+    def guess(self, view: View, chance: Dealer) -> Position:
+        """Deal a position that the view could be a view of."""
+        return deal_guess(cast(BattleView, view), chance)
+
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        """Say why a seat has nothing to decide."""
+        if state.outcome is not None:
+            return Refusal("game-over", "MED-01")
+        if not 0 <= seat < len(self.seats):
+            return Refusal("no-such-seat", "SET-30", {"seat": str(seat)})
+        if self.to_decide(state) & CHANCE:
+            return Refusal("chance-is-next", "TAB-1")
+        return Refusal("not-your-turn", "TRN-01")
+
+    def not_offered(self, state: Position, seat: i64) -> Refusal:
+        """Say the general thing."""
+        return Refusal("not-on-offer", "TRN-02")
+
+    def with_what_was_seen(self, state: Position, undone: Position) -> Position:
+        """Keep a card known to be in a hand that was played from it and taken back."""
+        kept = state.copy()
+        for number, hand in enumerate(kept.hands):
+            hand.remember(undone.hands[number])
+        return kept
+
+    def resigned(self, state: Position, seat: i64) -> Outcome:
+        """Give the battle to the other side."""
+        return Outcome(1 << (1 - seat), "resigned", "TAB-6")

@@ -1,0 +1,239 @@
+"""A position: units on the board, what has been laid and removed, medals, and the cards of both sides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bocage.kernel.state import State
+from bocage.memoir44.cards.deck import CARD_KINDS
+from bocage.memoir44.editions import Edition
+from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD, SIDES
+from bocage.memoir44.played import NO_PLAY, Play
+from bocage.memoir44.scenario import Scenario
+from bocage.memoir44.units.unit import UnitType
+
+ORDERED: Final = 1
+MOVED: Final = 2
+HALTED: Final = 4
+"""It moved onto something that makes it stop, and may not take ground (GND-06)."""
+HOLDS_FIRE: Final = 8
+"""Its move has cost it its attack."""
+FOUGHT: Final = 16
+FOUGHT_TWICE: Final = 32
+LEFT_HEDGEROW: Final = 64
+
+
+class Hand:
+    """The command cards of one holder, counted by kind, and those everybody knows to be there."""
+
+    def __init__(self, cards: list[int], known: list[int], count: i64) -> None:
+        self.cards: list[int] = cards
+        self.known: list[int] = known
+        self.count: i64 = count
+
+    def copy(self) -> Hand:
+        """Return the same with a list of its own; what is known is never changed in place."""
+        return Hand(self.cards[:], self.known, self.count)
+
+    def take(self, kind: i64) -> None:
+        """Take a card up, unseen."""
+        self.cards[kind] += 1
+        self.count += 1
+
+    def give(self, kind: i64) -> None:
+        """Lay a card out of the hand, for everybody to see."""
+        self.cards[kind] -= 1
+        self.count -= 1
+        if self.known[kind] > 0:
+            self.known = self.known[:]
+            self.known[kind] -= 1
+
+    def remember(self, undone: Hand) -> None:
+        """Know what everybody saw leave this hand in a position that was taken back."""
+        for kind, count in enumerate(self.cards):
+            seen = count - undone.cards[kind] + undone.known[kind]
+            if count > undone.cards[kind] and seen > self.known[kind]:
+                self.known = self.known[:]
+                self.known[kind] = seen
+
+    def facts(self) -> dict[str, object]:
+        """Tell the hand in plain values."""
+        return {"cards": self.cards[:], "known": self.known[:]}
+
+
+class Pile:
+    """The draw pile, a bag without any order, and the open discard pile."""
+
+    def __init__(self, deck: list[int], discard: list[int], deck_count: i64, discard_count: i64) -> None:
+        self.deck: list[int] = deck
+        self.discard: list[int] = discard
+        self.deck_count: i64 = deck_count
+        self.discard_count: i64 = discard_count
+
+    def copy(self) -> Pile:
+        """Return the same with lists of its own."""
+        return Pile(self.deck[:], self.discard[:], self.deck_count, self.discard_count)
+
+    def lay(self, kind: i64) -> None:
+        """Lay a card on the discard pile."""
+        self.discard[kind] += 1
+        self.discard_count += 1
+
+    def draw(self, kind: i64) -> None:
+        """Take a card off the draw pile."""
+        self.deck[kind] -= 1
+        self.deck_count -= 1
+
+    def turn_over(self) -> None:
+        """Shuffle the discards into the draw pile (TRN-13)."""
+        for kind in range(CARD_KINDS):
+            self.deck[kind] += self.discard[kind]
+        self.deck_count += self.discard_count
+        self.discard = [0] * CARD_KINDS
+        self.discard_count = 0
+
+    def facts(self) -> dict[str, object]:
+        """Tell both piles in plain values."""
+        return {"deck": self.deck[:], "discard": self.discard[:]}
+
+
+class Position(State):
+    """A position of Memoir '44."""
+
+    def __init__(self, scenario: Scenario, edition: Edition, hands: list[Hand], pile: Pile) -> None:
+        super().__init__()
+        self.scenario: Scenario = scenario
+        self.edition: Edition = edition
+        self.at: list[int] = scenario.start
+        self.figures: list[int] = scenario.strength
+        self.status: list[int] = scenario.start
+        self.began: list[int] = scenario.start
+        self.unit_on: list[int] = scenario.unit_on
+        self.laid: list[int] = scenario.laid
+        self.hands: list[Hand] = hands
+        self.pile: Pile = pile
+        self.won: list[int] = _NO_MEDALS
+        self.taken: list[int] = scenario.untaken
+        self.side: i64 = scenario.first
+        self.turn: i64 = 0
+        self.play: Play = NO_PLAY
+        self.last_plays: list[Play] = _NO_PLAYS
+        self.looked_at: list[int] = []
+        self.ambusher: i64 = -1
+
+    def copy(self) -> Position:
+        """Return an equal position that shares only what never changes in place."""
+        hands = [hand.copy() for hand in self.hands]
+        twin = Position(self.scenario, self.edition, hands, self.pile.copy())
+        twin.trunk = self.trunk[:]
+        twin.lane = self.lane
+        twin.outcome = self.outcome
+        twin.at = self.at[:]
+        twin.figures = self.figures[:]
+        twin.status = self.status[:]
+        twin.began = self.began
+        twin.unit_on = self.unit_on[:]
+        twin.laid = self.laid
+        twin.won = self.won[:]
+        twin.taken = self.taken
+        twin.side = self.side
+        twin.turn = self.turn
+        twin.play = self.play
+        twin.last_plays = self.last_plays
+        twin.looked_at = self.looked_at
+        twin.ambusher = self.ambusher
+        return twin
+
+    # Questions
+
+    def kind(self, unit: i64) -> UnitType:
+        """Give the fact card of a unit."""
+        return self.scenario.types[unit]
+
+    def side_of(self, unit: i64) -> i64:
+        """Give the side of a unit."""
+        return self.scenario.sides[unit]
+
+    def is_on_board(self, unit: i64) -> bool:
+        """Tell whether a unit is still in play."""
+        return self.at[unit] != OFF_BOARD
+
+    def is_touched(self, hexagon: i64, side: i64) -> bool:
+        """Tell whether an enemy of a side stands next to a hex (Q-43)."""
+        sides = self.scenario.sides
+        for beside in self.scenario.field.neighbours[hexagon]:
+            unit = self.unit_on[beside]
+            if unit != NO_UNIT and sides[unit] != side:
+                return True
+        return False
+
+    def has_class(self, side: i64, classes: i64) -> bool:
+        """Tell whether a side has any unit of some classes on the board (CARD-ANY-7)."""
+        for unit in self.scenario.units_of[side]:
+            if self.at[unit] != OFF_BOARD and (classes >> self.scenario.types[unit].kind) & 1:
+                return True
+        return False
+
+    # Changes
+
+    def put(self, unit: i64, to: i64) -> None:
+        """Put a unit on an empty hex, from wherever it was."""
+        before = self.at[unit]
+        if before != OFF_BOARD:
+            self.unit_on[before] = NO_UNIT
+        self.at[unit] = to
+        self.unit_on[to] = unit
+
+    def lift(self, unit: i64) -> None:
+        """Take a unit off the board."""
+        self.unit_on[self.at[unit]] = NO_UNIT
+        self.at[unit] = OFF_BOARD
+
+    def lay(self, hexagon: i64, what: i64) -> None:
+        """Lay wire or sandbags on a hex."""
+        self.laid = self.laid[:]
+        self.laid[hexagon] |= what
+
+    def clear(self, hexagon: i64, what: i64) -> None:
+        """Remove wire or sandbags from a hex, if there are any."""
+        if self.laid[hexagon] & what:
+            self.laid = self.laid[:]
+            self.laid[hexagon] &= ~what
+
+    def facts(self) -> dict[str, object]:
+        """Tell everything, hidden zones included."""
+        return {
+            "scenario": self.scenario.name,
+            "at": self.at[:],
+            "figures": self.figures[:],
+            "status": self.status[:],
+            "began": self.began[:],
+            "laid": self.laid[:],
+            "hands": [hand.facts() for hand in self.hands],
+            "pile": self.pile.facts(),
+            "won": self.won[:],
+            "taken": self.taken[:],
+            "side": int(self.side),
+            "turn": int(self.turn),
+            "play": self.play.facts(),
+            "last_plays": [play.facts() for play in self.last_plays],
+            "looked_at": self.looked_at[:],
+            "ambusher": int(self.ambusher),
+            "pending": self.pending_facts(),
+            "outcome": None if self.outcome is None else self.outcome.facts(),
+        }
+
+
+_NO_MEDALS: Final = [0] * len(SIDES)
+_NO_PLAYS: Final = [NO_PLAY] * len(SIDES)
+
+
+def set_up(scenario: Scenario, edition: Edition, deck: list[int]) -> Position:
+    """Lay out a scenario; the cards are still to be dealt (SET-13)."""
+    none = [0] * CARD_KINDS
+    hands = [Hand(none[:], none, 0) for _ in SIDES]
+    state = Position(scenario, edition, hands, Pile(deck, none[:], sum(deck), 0))
+    state.status = [0] * len(scenario.start)
+    return state.copy()

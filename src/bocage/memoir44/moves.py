@@ -1,0 +1,201 @@
+"""Moving: where a unit may go, what the way costs, and what follows from it (chapter on movement)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bocage.kernel.event import Event
+from bocage.kernel.refusal import Refusal
+from bocage.memoir44.kinds import NO_UNIT
+from bocage.memoir44.medals import arrive, leave
+from bocage.memoir44.model import HALTED, HOLDS_FIRE, LEFT_HEDGEROW, MOVED, Position
+from bocage.memoir44.terrain.obstacles import SANDBAGS, WIRE
+from bocage.memoir44.terrain.terrain import (
+    AFLOAT,
+    FROM_NEXT_HEX,
+    HOLD_FIRE,
+    ONE_HEX_OUT,
+    SHORT_MOVE,
+    STOP,
+)
+
+SHORT: Final = 2
+"""The hexes of a move that enters a beach (TER-BEACH-1)."""
+
+
+class Ways:
+    """How far a unit can go: by hex what the way there costs, 0 where none leads."""
+
+    def __init__(self, state: Position, unit: i64) -> None:
+        self.state: Position = state
+        self.start: i64 = state.at[unit]
+        self.unit: i64 = unit
+        self.ignores: bool = state.play.grants().ignores_terrain
+        self.limit: i64 = march_of(state, unit)
+        self.cost: list[int] = [0] * state.scenario.field.count
+        self.found: list[int] = []
+        self.layers: list[list[int]] = [[self.start], [], [], [], []]
+        self.short: list[int] = []
+        self._shorten()
+        for spent in range(self.limit):
+            self._spread(spent)
+
+    def _shorten(self) -> None:
+        """Cut the move short where the hex it starts from does."""
+        if self.ignores:
+            return
+        field, edition = self.state.scenario.field, self.state.edition
+        entry: i64 = field.entry[self.start]
+        if field.exit[self.start] & ONE_HEX_OUT:  # TER-HEDGE-4
+            self.limit = min(self.limit, 1)
+        if entry & AFLOAT and edition.leaving_sea_ends_move:  # TER-SEA-2
+            self.limit = min(self.limit, 1)
+        if entry & SHORT_MOVE and edition.beach_limits_who_starts_there:  # TER-BEACH-4
+            self.limit = min(self.limit, SHORT)
+
+    def _spread(self, spent: i64) -> None:
+        """Go one step on from every hex that so much has been spent to reach."""
+        field = self.state.scenario.field
+        kind = self.state.scenario.types[self.unit].kind
+        onward, climbs = field.onward[kind], field.climbs[kind]
+        for hexagon in self.layers[spent]:
+            self._enter(onward[hexagon], spent + 1, False)
+            if climbs[hexagon] and spent + 2 <= self.limit:
+                self._enter(climbs[hexagon], spent + 2, False)  # MOV-15
+        if spent == 1:
+            for hexagon in self.short:
+                self._enter(onward[hexagon], SHORT, True)
+
+    def _enter(self, hexes: list[int], cost: i64, is_short: bool) -> None:
+        """Note the hexes of a step that may be entered, and whether the way can go on from there."""
+        entry, laid, unit_on = self.state.scenario.field.entry, self.state.laid, self.state.unit_on
+        for to in hexes:
+            if self.cost[to] or unit_on[to] != NO_UNIT:  # MOV-08, MOV-09
+                continue
+            flags: i64 = entry[to]
+            if flags == 0 and not laid[to] & WIRE:
+                self._note(to, cost, not is_short)
+            elif self.ignores:  # CARD-BEHINDLINES-2
+                self._note(to, cost, True)
+            else:
+                self._enter_with_care(to, cost, flags, is_short)
+
+    def _enter_with_care(self, to: i64, cost: i64, flags: i64, is_short: bool) -> None:
+        """Note a hex whose terrain or wire has something to say about moves."""
+        if flags & FROM_NEXT_HEX and not self._is_next_to_start(to):  # TER-HEDGE-1
+            return
+        if flags & SHORT_MOVE and cost > SHORT:  # TER-BEACH-2
+            return
+        stops = flags & STOP != 0 or self.state.laid[to] & WIRE != 0  # TER-GEN-1, OBS-WIRE-1
+        if flags & SHORT_MOVE and not stops:
+            self._note(to, cost, False)
+            if cost == 1:
+                self.short.append(int(to))
+            return
+        self._note(to, cost, not stops and not is_short)
+
+    def _is_next_to_start(self, to: i64) -> bool:
+        return self.state.scenario.field.distance(self.start, to) == 1
+
+    def _note(self, to: i64, cost: i64, goes_on: bool) -> None:
+        self.cost[to] = int(cost)
+        self.found.append(int(to))
+        if goes_on:
+            self.layers[cost].append(int(to))
+
+
+def march_of(state: Position, unit: i64) -> i64:
+    """Give the hexes a unit may move this turn, by its type or by what the card grants."""
+    march: i64 = state.scenario.types[unit].march
+    granted: i64 = state.play.grants().march
+    return march if granted < march else granted
+
+
+def march_and_fight_of(state: Position, unit: i64) -> i64:
+    """Give the hexes after which a unit may still attack (MOV-04 to MOV-07)."""
+    own: i64 = state.scenario.types[unit].march_and_fight
+    granted: i64 = state.play.grants().march_and_fight
+    return own if granted < own else granted
+
+
+def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | None) -> None:
+    """Carry out a move, with all that follows for the turn."""
+    field, kind = state.scenario.field, state.scenario.types[unit]
+    start = state.at[unit]
+    status: i64 = state.status[unit] | MOVED
+    entry: i64 = field.entry[to]
+    ignores = state.play.grants().ignores_terrain
+    if cost > march_and_fight_of(state, unit) or (
+        entry & HOLD_FIRE and kind.minds_entry
+    ):  # MOV-04, TER-GEN-2, UNI-12
+        status |= HOLDS_FIRE
+    if not ignores and (entry & STOP or state.laid[to] & WIRE):
+        status |= HALTED  # GND-06
+    if field.exit[start] & ONE_HEX_OUT and not ignores:
+        status |= LEFT_HEDGEROW
+    state.status[unit] = int(status)
+    if tell is not None:
+        names = field.names
+        tell.append(Event("UnitMoved", {"unit": kind.name, "from": names[start], "to": names[to]}))
+    walk(state, unit, to, tell)
+
+
+def walk(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> None:
+    """Put a unit on a hex by a move or by taking ground, and change what its coming and going changes."""
+    start = state.at[unit]
+    go(state, unit, to, tell)
+    if state.scenario.types[unit].crushes_wire and state.laid[to] & WIRE:
+        state.clear(to, WIRE)  # OBS-WIRE-4
+        _tell_at("WireRemoved", state, to, tell)
+    leave(state, start, tell)
+    arrive(state, to, tell)
+
+
+def go(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> None:
+    """Put a unit on another hex; sandbags do not outlast whoever leaves them (OBS-SAND-2)."""
+    start = state.at[unit]
+    state.put(unit, to)
+    drop_sandbags(state, start, tell)
+
+
+def drop_sandbags(state: Position, hexagon: i64, tell: list[Event] | None) -> None:
+    """Remove the sandbags of a hex whose unit has gone."""
+    if state.laid[hexagon] & SANDBAGS:
+        state.clear(hexagon, SANDBAGS)
+        _tell_at("SandbagsRemoved", state, hexagon, tell)
+
+
+def _tell_at(name: str, state: Position, hexagon: i64, tell: list[Event] | None) -> None:
+    if tell is not None:
+        tell.append(Event(name, {"at": state.scenario.field.names[hexagon]}))
+
+
+def move_refusal(state: Position, unit: i64, to: i64) -> Refusal:
+    """Say why a unit cannot move to a hex that it does not reach."""
+    field, kind = state.scenario.field, state.scenario.types[unit]
+    start = state.at[unit]
+    facts = {"unit": kind.name, "from": field.names[start], "to": field.names[to]}
+    if to == start:
+        return Refusal("already-there", "ORD-09", facts)
+    if state.unit_on[to] != NO_UNIT:
+        return Refusal("hex-taken", "MOV-08", facts)
+    if field.bars(kind.kind, to):
+        return Refusal("impassable", "MOV-12", {**facts, "terrain": barrier(state, kind.kind, to)})
+    if not field.onward[kind.kind][start] and not field.climbs[kind.kind][start]:
+        return Refusal("cannot-leave", "OBS-BUNKER-3", facts)
+    if field.entry[to] & FROM_NEXT_HEX and field.distance(start, to) > 1:
+        return Refusal("not-from-next-hex", "TER-HEDGE-1", {**facts, "terrain": field.terrain[to].name})
+    if field.distance(start, to) > march_of(state, unit):
+        return Refusal("too-far", "MOV-15", {**facts, "march": str(march_of(state, unit))})
+    return Refusal("no-way", "MOV-12", facts)
+
+
+def barrier(state: Position, kind: i64, hexagon: i64) -> str:
+    """Name what keeps a class of unit off a hex."""
+    field = state.scenario.field
+    obstacle = field.standing[hexagon]
+    if obstacle is not None and (obstacle.bars >> kind) & 1:
+        return obstacle.name
+    return field.terrain[hexagon].name

@@ -1,0 +1,1 @@
+"""The sixteen battles of the base box as facts, and what reads them."""

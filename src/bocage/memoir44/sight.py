@@ -1,0 +1,137 @@
+"""Line of sight: what stands for good is worked out once per pair of hexes, units are looked at in play.
+
+The line runs from centre to centre (LOS-02). What it crosses blocks; what it only touches, along an edge or
+at a corner, blocks when there is a block on either side of it (LOS-09, LOS-10).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bocage.grid.hexes import Hexes
+from bocage.grid.lines import Line, Lines
+from bocage.memoir44.kinds import CLASSES, NO_UNIT
+from bocage.memoir44.terrain.obstacles import Obstacle
+from bocage.memoir44.terrain.terrain import SEES, Terrain
+
+BLOCKED: Final = 0
+CLEAR: Final = 1
+DEPENDS: Final = 2
+UNKNOWN: Final = 3
+
+
+class Watch:
+    """The hexes on which a unit would matter to a line: those it crosses, and those on either side.
+
+    `left_blocked` and `right_blocked` tell that something stands on that side for good.
+    """
+
+    def __init__(
+        self, crossed: list[int], left: list[int], right: list[int], left_blocked: bool, right_blocked: bool
+    ) -> None:
+        self.crossed: list[int] = crossed
+        self.left: list[int] = left
+        self.right: list[int] = right
+        self.left_blocked: bool = left_blocked
+        self.right_blocked: bool = right_blocked
+
+    def is_clear(self, unit_on: list[int]) -> bool:
+        """Tell whether the units where they stand now leave the line open."""
+        for hexagon in self.crossed:
+            if unit_on[hexagon] != NO_UNIT:  # LOS-04
+                return False
+        if not self.left and not self.right:
+            return True
+        left = self.left_blocked or _is_any(unit_on, self.left)
+        return not (left and (self.right_blocked or _is_any(unit_on, self.right)))
+
+
+class Sight:
+    """Who sees what, by class; rows are worked out when first asked for."""
+
+    def __init__(self, board: Hexes, terrain: list[Terrain], standing: list[Obstacle | None]) -> None:
+        self.board: Hexes = board
+        self.count: i64 = board.count
+        self.lines: Lines = Lines(board)
+        self.terrain: list[Terrain] = terrain
+        self.standing: list[Obstacle | None] = standing
+        self.rows: list[list[int]] = [[] for _ in range(len(CLASSES) * len(terrain))]
+        self.watches: dict[int, Watch] = {}
+
+    def sees(self, kind: i64, a: i64, b: i64, unit_on: list[int]) -> bool:
+        """Tell whether a class of unit on hex a sees hex b."""
+        place = kind * self.count + a
+        row = self.rows[place]
+        if not row:
+            row = [UNKNOWN] * self.count
+            self.rows[place] = row
+        state: i64 = row[b]
+        if state == UNKNOWN:
+            state = self._judge(kind, a, b)
+            row[b] = state
+        if state != DEPENDS:
+            return state == CLEAR
+        return self.watches[place * self.count + b].is_clear(unit_on)
+
+    def _judge(self, kind: i64, a: i64, b: i64) -> i64:
+        """Work out one line for one class."""
+        line = self.lines.between(a, b)
+        if any([self.blocks(kind, a, b, hexagon) for hexagon in line.crossed]):  # LOS-03
+            return BLOCKED
+        left = any([self.blocks(kind, a, b, hexagon) for hexagon in line.left])
+        right = any([self.blocks(kind, a, b, hexagon) for hexagon in line.right])
+        if left and right:  # LOS-10
+            return BLOCKED
+        if not (SEES >> kind) & 1:  # ATK-15: units hide nothing from a class that needs no sight
+            return CLEAR
+        if self._crosses_lake(line):
+            return BLOCKED
+        crossed, beside = (
+            self._high(a, b, line.crossed),
+            (self._high(a, b, line.left), self._high(a, b, line.right)),
+        )
+        if not crossed and not beside[0] and not beside[1]:
+            return CLEAR
+        place = (kind * self.count + a) * self.count + b
+        self.watches[place] = Watch(crossed, beside[0], beside[1], left, right)
+        return DEPENDS
+
+    def _high(self, a: i64, b: i64, hexes: list[int]) -> list[int]:
+        """Leave the hexes on which a unit would stand high enough to be in the way (ELE-08)."""
+        return [hexagon for hexagon in hexes if hexagon != self.count and self._is_high(a, b, hexagon)]
+
+    def _is_high(self, a: i64, b: i64, hexagon: i64) -> bool:
+        """Tell whether a hex is as high as the lower of both ends (ELE-05)."""
+        height = self.terrain[hexagon].height
+        return height >= self.terrain[a].height or height >= self.terrain[b].height
+
+    def blocks(self, kind: i64, a: i64, b: i64, hexagon: i64) -> bool:
+        """Tell whether a hex holds something that blocks for good; the half hexes of the rim do (LOS-06)."""
+        if hexagon == self.count:
+            return (SEES >> kind) & 1 == 1
+        obstacle = self.standing[hexagon]
+        if obstacle is not None and (obstacle.blocks >> kind) & 1 and self._is_high(a, b, hexagon):
+            return True
+        terrain = self.terrain[hexagon]
+        if not (terrain.blocks >> kind) & 1 or not self._is_high(a, b, hexagon):
+            return False
+        is_overlooked = terrain.is_overlooked and (SEES >> kind) & 1 == 1
+        return not (is_overlooked and self._are_raised(a, b))  # ELE-07, TER-HILL-6
+
+    def _are_raised(self, a: i64, b: i64) -> bool:
+        return self.terrain[a].height > 0 and self.terrain[b].height > 0
+
+    def _crosses_lake(self, line: Line) -> bool:
+        """Tell whether the line meets two lake hexes that lie next to each other (TER-LAKE-3)."""
+        met = [*line.crossed, *line.left, *line.right]
+        lakes = [hexagon for hexagon in met if hexagon != self.count and self.terrain[hexagon].is_lake]
+        return any([other in self.board.neighbours[lake] for lake in lakes for other in lakes])
+
+
+def _is_any(unit_on: list[int], hexes: list[int]) -> bool:
+    for hexagon in hexes:
+        if unit_on[hexagon] != NO_UNIT:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Special rules of single scenarios, a page for each."""

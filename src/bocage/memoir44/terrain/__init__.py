@@ -1,0 +1,1 @@
+"""The terrain and the obstacles: one fact card for each."""

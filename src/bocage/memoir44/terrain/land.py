@@ -1,0 +1,100 @@
+"""Terrain on land: woods, hedgerows, buildings, hills and what is steep about them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.memoir44.kinds import OF_ANY
+from bocage.memoir44.terrain.terrain import (
+    FROM_NEXT_HEX,
+    HOLD_FIRE,
+    ONE_HEX_OUT,
+    SEES,
+    STOP,
+    Terrain,
+    impassable,
+)
+
+COVER: Final = [1, 2, 0]
+
+
+def _cover(name: str, glyph: str, ref: str) -> Terrain:
+    """What stops, hides and shelters whoever moves in."""
+    terrain = Terrain(name, glyph, ref)
+    terrain.entry = STOP | HOLD_FIRE
+    terrain.shelter = COVER
+    terrain.blocks = SEES
+    return terrain
+
+
+def _forest() -> Terrain:
+    return _cover("forest", "f", "TER-FOREST")  # TER-FOREST-1, TER-FOREST-2, TER-FOREST-3, TER-FOREST-4
+
+
+def _hedgerow() -> Terrain:
+    hedge = _cover("hedgerow", "h", "TER-HEDGE")  # TER-HEDGE-3, TER-HEDGE-5, TER-HEDGE-6, TER-HEDGE-7
+    hedge.entry |= FROM_NEXT_HEX  # TER-HEDGE-1
+    hedge.exit = ONE_HEX_OUT  # TER-HEDGE-4
+    return hedge
+
+
+def _town(name: str, glyph: str, ref: str) -> Terrain:
+    town = _cover(name, glyph, ref)  # TER-TOWN-1, TER-TOWN-2, TER-TOWN-4, TER-TOWN-5
+    town.burden = [0, 2, 0]  # TER-TOWN-3
+    return town
+
+
+def _church() -> Terrain:
+    church = _town("church", "c", "TER-CHURCH")  # TER-CHURCH-1
+    church.spares_flag = True  # TER-CHURCH-2
+    return church
+
+
+def _hill(name: str, glyph: str, ref: str) -> Terrain:
+    hill = Terrain(name, glyph, ref)
+    hill.height = 1  # TER-HILL-1, ELE-02
+    hill.shelter = [1, 1, 0]  # TER-HILL-4
+    hill.shelters_uphill_only = True  # TER-HILL-5
+    hill.blocks = SEES  # TER-HILL-6
+    hill.is_overlooked = True  # ELE-07
+    return hill
+
+
+def _bluff(name: str, glyph: str, ref: str) -> Terrain:
+    bluff = _hill(name, glyph, ref)  # TER-BLUFF-1, TER-BLUFF-6
+    bluff.climb_from_shore = True  # TER-BLUFF-2, TER-BLUFF-3
+    return bluff
+
+
+def _cliff() -> Terrain:
+    cliff = _bluff("cliff", "k", "TER-CLIFF")  # TER-CLIFF-1
+    cliff.no_ground_from_shore = True  # TER-CLIFF-2
+    return cliff
+
+
+def _steep_hill() -> Terrain:
+    hill = _hill("steep-hill", "s", "TER-STEEP")  # TER-STEEP-1
+    hill.climb_from_below = True  # TER-STEEP-2
+    return hill
+
+
+def _mountain_wall() -> Terrain:
+    """An impassable hill that no fire passes over either."""
+    wall = impassable(_hill("blocking-hill", "M", "SPC-GAP"))
+    wall.blocks = OF_ANY
+    return wall
+
+
+LAND: Final = [
+    Terrain("open", ".", "SET-29"),
+    _forest(),
+    _hedgerow(),
+    _town("town", "t", "TER-TOWN"),
+    _church(),
+    _hill("hill", "^", "TER-HILL"),
+    _bluff("bluff", "u", "TER-BLUFF"),
+    _cliff(),
+    _steep_hill(),
+    impassable(_hill("impassable-hill", "m", "SPC-SLOPE")),
+    _mountain_wall(),
+]

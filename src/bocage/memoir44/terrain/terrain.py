@@ -1,0 +1,63 @@
+"""The shape of a terrain's fact card: absence means open ground."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bocage.memoir44.kinds import NOBODY_OF, OF_ANY, OF_ARMOR, OF_INFANTRY
+
+STOP: Final = 1
+"""A unit that moves in moves no further this turn (TER-GEN-1)."""
+HOLD_FIRE: Final = 2
+"""A unit that moves in may not attack this turn (TER-GEN-2)."""
+FROM_NEXT_HEX: Final = 4
+"""A unit must have been next to it when its movement began (TER-HEDGE-1)."""
+SHORT_MOVE: Final = 8
+"""A move that enters it takes two hexes at the most (TER-BEACH-1)."""
+AFLOAT: Final = 16
+"""No retreat leads onto it, and no attack starts from it (TER-SEA-4, TER-SEA-5)."""
+
+ONE_HEX_OUT: Final = 1
+"""A unit that leaves it goes one hex, and no further (TER-HEDGE-4)."""
+
+SEES: Final = OF_INFANTRY | OF_ARMOR
+"""The classes that need to see their target (LOS-01)."""
+
+
+class Terrain:
+    """What lies on a hex.
+
+    `shelter` are the dice it takes off an attacker, by the attacker's class; `burden` those it takes off a
+    unit that attacks from it. `blocks` and `bars` are sets of classes: who does not see through it, and who
+    may not enter. What is overlooked hides nothing between two units that both stand high.
+    """
+
+    def __init__(self, name: str, glyph: str, ref: str) -> None:
+        self.name: str = name
+        self.glyph: str = glyph
+        self.ref: str = ref
+        self.entry: i64 = 0
+        self.exit: i64 = 0
+        self.bars: i64 = NOBODY_OF
+        self.blocks: i64 = NOBODY_OF
+        self.shelter: list[int] = [0, 0, 0]
+        self.burden: list[int] = [0, 0, 0]
+        self.height: i64 = 0
+        self.shelters_uphill_only: bool = False
+        self.is_overlooked: bool = False
+        self.spares_flag: bool = False
+        self.is_water: bool = False
+        self.is_lake: bool = False
+        self.is_shore: bool = False
+        self.is_bridge: bool = False
+        self.climb_from_shore: bool = False
+        self.no_ground_from_shore: bool = False
+        self.climb_from_below: bool = False
+
+
+def impassable(terrain: Terrain) -> Terrain:
+    """Let nobody in."""
+    terrain.bars = OF_ANY
+    return terrain

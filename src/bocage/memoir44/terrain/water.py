@@ -1,0 +1,59 @@
+"""Water, what lies beside it, and what leads over it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bocage.memoir44.kinds import OF_INFANTRY
+from bocage.memoir44.terrain.terrain import AFLOAT, HOLD_FIRE, SHORT_MOVE, STOP, Terrain, impassable
+
+
+def _water(name: str, glyph: str, ref: str) -> Terrain:
+    water = Terrain(name, glyph, ref)
+    water.is_water = True
+    return water
+
+
+def _river(name: str, glyph: str, ref: str) -> Terrain:
+    return impassable(_water(name, glyph, ref))  # TER-RIVER-1
+
+
+def _wide_river() -> Terrain:
+    river = _river("wide-river", "W", "SPC-WIDE")
+    river.blocks = OF_INFANTRY
+    return river
+
+
+def _lake() -> Terrain:
+    lake = _river("lake", "l", "TER-LAKE-1")  # TER-LAKE-2
+    lake.is_lake = True  # TER-LAKE-3
+    return lake
+
+
+def _sea() -> Terrain:
+    sea = _water("sea", "~", "TER-SEA")
+    sea.entry = STOP | HOLD_FIRE | AFLOAT  # TER-SEA-1, TER-SEA-4, TER-SEA-5
+    return sea
+
+
+def _beach() -> Terrain:
+    beach = Terrain("beach", "b", "TER-BEACH")
+    beach.entry = SHORT_MOVE  # TER-BEACH-1
+    beach.is_shore = True
+    return beach
+
+
+def _bridge(name: str, glyph: str, ref: str) -> Terrain:
+    bridge = Terrain(name, glyph, ref)
+    bridge.is_bridge = True  # TER-BRIDGE-1, TER-BRIDGE-2
+    return bridge
+
+
+WATER: Final = [
+    _river("river", "=", "TER-RIVER"),
+    _wide_river(),
+    _lake(),
+    _sea(),
+    _beach(),
+    _bridge("bridge", "#", "TER-BRIDGE"),
+]

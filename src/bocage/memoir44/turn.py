@@ -1,0 +1,216 @@
+"""The turn, read from top to bottom: play a card, order, move, attack, draw (TRN-02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bocage.kernel.choice import argument, code, verb_of
+from bocage.kernel.event import Event
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.state import NOBODY, AnyPending, Pending
+from bocage.memoir44.cards import card as steps
+from bocage.memoir44.cards.deck import CARD_KINDS, CARD_NAMES, CARDS
+from bocage.memoir44.drawing import TO_HAND, Draw, TurnEnd, hand_is_short
+from bocage.memoir44.fighting import NOBODY_YET, Fighting
+from bocage.memoir44.kinds import AXIS, OFF_BOARD, SIDES
+from bocage.memoir44.marching import MUSTER
+from bocage.memoir44.medals import judge, judge_end_of_turn, win
+from bocage.memoir44.model import Position
+from bocage.memoir44.orders import Ordering
+from bocage.memoir44.played import NO_PLAY, Play, copied
+from bocage.memoir44.salvo import Salvos, dice_per_target
+from bocage.memoir44.special.air_drop import AirDrop
+from bocage.memoir44.special.spotters import may_spot
+from bocage.memoir44.tactics import Digging, Healing, Mustering, Sectioning
+from bocage.memoir44.verbs import AIR_STRIKE, PLAY, VERB_NAMES
+
+
+class Game(Pending[Position]):
+    """The sides take turns until one has the medals it needs (TRN-01)."""
+
+    name = "game"
+
+    def resume(self, state: Position, tell: list[Event] | None) -> None:
+        """Begin the next turn."""
+        state.turn += 1
+        state.status = [0] * len(state.status)
+        state.play = NO_PLAY
+        if tell is not None:
+            tell.append(Event("TurnBegun", {"side": SIDES[state.side], "turn": int(state.turn)}))
+        state.push(TURNS[state.side])
+
+
+class Turn(Pending[Position]):
+    """A side plays a card; not to is no choice (TRN-03, TRN-04)."""
+
+    name = "turn"
+
+    def __init__(self, side: i64) -> None:
+        self.side: i64 = side
+
+    def asks(self, state: Position) -> i64:
+        """Ask whoever plays the side's turn, unless no card is left to play."""
+        return state.scenario.command.player(self.side) if state.hands[self.side].count > 0 else NOBODY
+
+    def offer(self, state: Position, seat: i64) -> list[int]:
+        """Offer every kind of card in hand but reactions, and a strike where spotters call one in."""
+        cards = state.hands[state.scenario.command.hand(seat)].cards
+        held = [kind for kind in range(CARD_KINDS) if cards[kind]]
+        playable = [kind for kind in held if not CARDS[kind].is_reaction]  # CARD-ANY-13
+        offers = [code(PLAY, kind) for kind in playable or held]  # CARD-ANY-14
+        return [*offers, *[code(AIR_STRIKE, kind) for kind in playable if may_spot(state, kind)]]
+
+    def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
+        """Say why a card cannot be played, or that one has to be."""
+        verb = verb_of(choice)
+        if verb not in (PLAY, AIR_STRIKE):
+            return Refusal("play-a-card", "TRN-03", {"verb": VERB_NAMES[verb]})
+        kind = argument(choice, 0)
+        facts = {"card": CARD_NAMES[kind]}
+        if state.hands[state.scenario.command.hand(seat)].cards[kind] == 0:
+            return Refusal("not-in-hand", "TRN-03", facts)
+        if verb == AIR_STRIKE:
+            return Refusal("no-spotters", "SPC-317", facts)
+        return Refusal("reaction-only", "CARD-ANY-13", facts)
+
+    def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
+        """Lay the card on the table and begin what it says."""
+        kind = argument(choice, 0)
+        hand = state.scenario.command.hand(seat)
+        state.hands[hand].give(kind)
+        play = play_of(state, self.side, kind)
+        if tell is not None:
+            tell.append(Event("CardPlayed", {"side": SIDES[self.side], **_told(play)}))
+        state.swap(TurnOver())
+        state.push(TurnEnd(hand))
+        state.play = play
+        state.last_plays = state.last_plays[:]
+        state.last_plays[self.side] = play
+        if verb_of(choice) == AIR_STRIKE:
+            begin_strike(state, kind)
+        else:
+            begin(state)
+
+    def resume(self, state: Position, tell: list[Event] | None) -> None:
+        """Pass the turn of a side without cards: it can only draw."""
+        state.swap(TurnOver())
+        state.push(TurnEnd(self.side))
+
+    def facts(self) -> dict[str, object]:
+        """Tell whose turn it is."""
+        return {"is": self.name, "side": int(self.side)}
+
+
+TURNS: Final = [Turn(side) for side in range(len(SIDES))]
+
+
+class TurnOver(Pending[Position]):
+    """A turn is over: hands that are still growing grow, and the other side is next."""
+
+    name = "turn-over"
+
+    def resume(self, state: Position, tell: list[Event] | None) -> None:
+        """See whether somebody has won by now, and pass the turn."""
+        state.pop()
+        judge_end_of_turn(state, tell)
+        winner = state.scenario.terms.no_reshuffle_winner
+        if winner >= 0 and state.pile.deck_count == 0 and state.outcome is None:
+            win(state, winner, "deck-empty", "RUL-106", tell)
+        side = state.side
+        if hand_is_short(state, side):  # PEG-08
+            state.push(Draw(side, 1, TO_HAND))
+        state.side = 1 - side
+
+
+def play_of(state: Position, side: i64, kind: i64) -> Play:
+    """Tell what a card does now: another's effect where it copies one, its fallback where it must."""
+    card = CARDS[kind]
+    if card.is_reaction:
+        return Play(side, kind, -1, 0, False)
+    original = Play(side, kind, kind, 0, False)
+    if card.copies_enemy:
+        original = copied(side, kind, state.last_plays[1 - side])
+        if original.does_nothing():
+            return original
+    fallback = original.fact_card().fallback
+    is_plain = fallback != 0 and not state.has_class(side, fallback)  # CARD-ANY-7
+    return Play(side, kind, original.acts_as, original.section, is_plain)
+
+
+def begin(state: Position) -> None:
+    """Lay down the steps of the played card, the last first."""
+    play = state.play
+    if play.does_nothing():
+        return
+    todo = PLAIN_STEPS if play.plain else play.fact_card().steps
+    for step in reversed(todo):
+        if step != steps.CHOOSE_SECTION or play.section == 0:  # CARD-COUNTER-3
+            state.push(step_of(state, step))
+
+
+PLAIN_STEPS: Final = [steps.ORDER, steps.MOVE, steps.BATTLE]
+
+
+def step_of(state: Position, step: i64) -> AnyPending:
+    """Make the record of a step."""
+    play = state.play
+    if step == steps.ORDER:
+        return Ordering(play.orders(), [])
+    if step == steps.MOVE:
+        return MUSTER
+    if step == steps.BATTLE:
+        return Fighting(NOBODY_YET, [])
+    if step == steps.CHOOSE_SECTION:
+        return Sectioning()
+    if step == steps.DIG:
+        return Digging(play.orders().total)
+    if step == steps.HEAL:
+        return Healing()
+    if step == steps.MUSTER:
+        return Mustering()
+    return strike_of(state, play.acts_as, 0)
+
+
+def strike_of(state: Position, kind: i64, section: i64) -> AnyPending:
+    """Make the record of a salvo."""
+    salvo = CARDS[kind].salvo
+    assert salvo is not None
+    return Salvos(salvo.targets, dice_per_target(state, salvo), salvo.stars_hit, section, [])
+
+
+def begin_strike(state: Position, kind: i64) -> None:
+    """Let spotters turn a card into a strike on its section (SPC-317)."""
+    orders = CARDS[kind].orders.by_section
+    section: i64 = 0
+    for place in range(len(orders)):
+        if orders[place]:
+            section |= 1 << place
+    strike = next(
+        kind for kind, card in enumerate(CARDS) if card.salvo is not None and card.salvo.targets > 1
+    )
+    state.play = Play(state.side, state.play.card, strike, section, False)
+    state.push(strike_of(state, strike, section))
+
+
+def _told(play: Play) -> dict[str, str]:
+    acts_as = CARD_NAMES[play.acts_as] if play.acts_as >= 0 and play.acts_as != play.card else ""
+    return {"card": CARD_NAMES[play.card], "acts_as": acts_as, "plain": "yes" if play.plain else ""}
+
+
+def opening(state: Position) -> None:
+    """Deal both hands, Axis last, then let the first turn begin (SET-13, SET-17)."""
+    state.push(Game())
+    dropped = [unit for unit, at in enumerate(state.at) if at == OFF_BOARD]
+    if dropped:
+        state.push(AirDrop(dropped))
+    for side in (1 - AXIS, AXIS):
+        count: i64 = state.scenario.terms.hands[side]
+        if count > 0:
+            state.push(Draw(side, count, TO_HAND))
+
+
+def check_start(state: Position) -> None:
+    """Score what stands on objectives at set-up (RUL-114)."""
+    judge(state, None)

@@ -1,0 +1,1 @@
+"""The units: one fact card for each type."""

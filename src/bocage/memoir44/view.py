@@ -1,0 +1,88 @@
+"""What a seat may know of a position: the whole board, its own hand, and how many cards the others hold."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bocage.kernel.state import OBSERVER, AnyPending, Outcome
+from bocage.kernel.view import View
+from bocage.memoir44.editions import Edition
+from bocage.memoir44.kinds import SIDES
+from bocage.memoir44.medals import medals
+from bocage.memoir44.model import Hand, Position
+from bocage.memoir44.played import Play
+from bocage.memoir44.scenario import Scenario
+
+
+class HandView:
+    """A hand: its number of cards and what everybody knows of it; `cards` are there for its holder only."""
+
+    def __init__(self, hand: Hand, is_own: bool) -> None:
+        self.count: i64 = hand.count
+        self.known: list[int] = hand.known
+        self.is_own: bool = is_own
+        self.cards: list[int] = hand.cards[:] if is_own else []
+
+    def facts(self) -> dict[str, object]:
+        """Tell it in plain values."""
+        return {"count": int(self.count), "known": self.known[:], "cards": self.cards[:]}
+
+
+class BattleView(View):
+    """A position as one seat sees it."""
+
+    def __init__(self, state: Position, seat: i64, asked: i64, offers: list[int]) -> None:
+        super().__init__(seat, asked, offers)
+        command = state.scenario.command
+        own: i64 = -1 if seat == OBSERVER else command.hand(seat)
+        self.scenario: Scenario = state.scenario
+        self.edition: Edition = state.edition
+        self.at: list[int] = state.at[:]
+        self.figures: list[int] = state.figures[:]
+        self.status: list[int] = state.status[:]
+        self.began: list[int] = state.began
+        self.unit_on: list[int] = state.unit_on[:]
+        self.laid: list[int] = state.laid
+        self.hands: list[HandView] = [
+            HandView(hand, number == own) for number, hand in enumerate(state.hands)
+        ]
+        self.deck_count: i64 = state.pile.deck_count
+        self.discard: list[int] = state.pile.discard[:]
+        self.won: list[int] = state.won[:]
+        self.taken: list[int] = state.taken
+        self.medals: list[int] = [int(medals(state, side)) for side in range(len(SIDES))]
+        self.side: i64 = state.side
+        self.turn: i64 = state.turn
+        self.play: Play = state.play
+        self.last_plays: list[Play] = state.last_plays
+        self.looked_at: list[int] = state.looked_at[:] if own == state.side else []
+        self.looked_at_count: i64 = len(state.looked_at)
+        self.ambusher: i64 = state.ambusher
+        self.trunk: list[AnyPending] = state.trunk[:]
+        self.outcome: Outcome | None = state.outcome
+
+    def facts(self) -> dict[str, object]:
+        """Tell the view in plain values."""
+        return {
+            "seat": int(self.seat),
+            "asked": int(self.asked),
+            "offers": self.offers[:],
+            "at": self.at[:],
+            "figures": self.figures[:],
+            "status": self.status[:],
+            "began": self.began[:],
+            "laid": self.laid[:],
+            "hands": [hand.facts() for hand in self.hands],
+            "deck_count": int(self.deck_count),
+            "discard": self.discard[:],
+            "medals": self.medals[:],
+            "taken": self.taken[:],
+            "side": int(self.side),
+            "turn": int(self.turn),
+            "play": self.play.facts(),
+            "last_plays": [play.facts() for play in self.last_plays],
+            "looked_at": self.looked_at[:],
+            "looked_at_count": int(self.looked_at_count),
+            "pending": [record.facts() for record in self.trunk],
+            "outcome": None if self.outcome is None else self.outcome.facts(),
+        }
