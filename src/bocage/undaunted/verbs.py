@@ -68,8 +68,8 @@ VOCABULARY: Final = Vocabulary(
         Verb("end-turn", "UND-7.2", []),
         Verb("step", "UND-8.1", [("to", _TILE)]),
         Verb("halt", "UND-8.1", []),
-        Verb("take", "UND-9.1", [("card", _CARD)]),
-        Verb("done", "UND-9.1", []),
+        Verb("take", "UND-7.3", [("card", _CARD)]),
+        Verb("done", "UND-7.3", []),
     ]
 )
 VERB_NAMES: Final = [verb.name for verb in VOCABULARY.verbs]

@@ -72,6 +72,17 @@ def test_a_shot_has_the_dice_of_its_action_and_the_defense_of_its_target(choice:
     assert asked(after) == "chance"
 
 
+@rule("UND-10.1", "UND-10.3")
+@EITHER
+def test_the_longest_shot_counts_every_tile_of_its_way(side: str) -> None:
+    """Five tiles, and nothing is too far."""
+    picture = "3B U. RA  9B  12B  4B  10B  11B g. ra"
+    turn = at(side, picture, "RA", own_supply="RA", enemy_supply="RA")
+    assert offers(turn, side, "attack") == ["attack card=RA target=RA"]
+    fired = play(turn, side, "attack card=RA target=RA")
+    assert " needed=9 amounts=4,0,5 " in fired.told[-1]
+
+
 @rule("UND-10.3")
 @pytest.mark.parametrize(
     ("at", "victim", "total"),
@@ -237,6 +248,16 @@ def test_a_blast_on_an_own_unit_whose_cards_are_all_in_play_removes_its_counter(
     assert show(after) == drawn("3B U. MO  9B  12B  4B U. U@ RB")
     assert zone(after, "us", "play") == "2RA MO"
     assert zone(after, "us", "removed") == "RB"
+
+
+@rule("UND-10.5", "UND-7.5")
+@EITHER
+def test_a_lost_card_leaves_the_counter_as_it_is(side: str) -> None:
+    """Suppressed it was, suppressed it stays."""
+    turn = at(side, "2B U. RA  9B g. ra!", "RA", own_supply="RA", enemy_hand="2RA", enemy_supply="RA")
+    shot = play(turn, side, "attack card=RA target=RA", dice="9")
+    assert shot.told[-1] == f"CardLost side={enemy_of(side)} unit=RA zone=hand"
+    assert show(shot) == show(turn)
 
 
 @rule("UND-10.6", "UND-3.8")
@@ -430,6 +451,18 @@ def test_a_blast_removes_own_counters_as_well(side: str) -> None:
     over = play(turn, side, "blast card=MO", dice="9 9")
     assert show(over) == drawn(view_of(side, "3B U. MO RC  12B  4B  5B U. U@ g."))
     assert over.told[-1] == f"CounterRemoved side={side} unit=RB"
+
+
+@rule("UND-10.2", "UND-A19")
+@EITHER
+def test_a_blast_strikes_suppressed_counters_of_its_own_side_too(side: str) -> None:
+    """The ready one beside it is hit as well."""
+    picture = "3B U. MO RC  12B  4B  5B U. U@ RB! SA"
+    turn = at(side, picture, "MO", own_supply="RC", own_deck="RB SA", enemy_supply="RA")
+    over = play(turn, side, "blast card=MO", dice="9 9")
+    assert cards(over, side) == "play MO; supply RC; removed RB SA"
+    alone = at(side, picture.replace(" SA", ""), "MO", own_supply="RC", own_deck="RB", enemy_supply="RA")
+    assert offers(alone, side, "blast") == ["blast card=MO"]
 
 
 @rule("UND-A26", "UND-10.5")

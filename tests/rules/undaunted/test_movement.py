@@ -93,6 +93,26 @@ def test_enemies_share_a_tile_and_walk_through_each_other(side: str) -> None:
     assert show(through) == drawn(view_of(side, "2B U. RA  9B U. g. ra ga  10B U. g. SA sb  11B U."))
 
 
+@rule("UND-A3", "UND-8.5")
+@EITHER
+def test_the_sniper_too_enters_and_leaves_a_tile_with_enemies(side: str) -> None:
+    turn = at(side, "2B U. SN RA  9B g. ra sa  10B", "2SN", enemy_supply="RA", own_supply="RA")
+    joined = play(turn, side, "stalk card=SN to=9B")
+    assert show(joined) == drawn(view_of(side, "2B U. RA  9B g. SN ra sa  10B"))
+    assert offers(joined, side, "stalk") == ["stalk card=SN to=2B", "stalk card=SN to=10B"]
+    through = play(joined, side, "stalk card=SN to=10B")
+    assert show(through) == drawn(view_of(side, "2B U. RA  9B g. ra sa  10B SN"))
+
+
+@rule("UND-A3", "UND-4.4", "UND-8.2")
+@EITHER
+def test_enemies_on_the_tile_hold_nobody_back(side: str) -> None:
+    picture = "2B U. g. RA MO ra sa  9B U.  10B"
+    turn = at(side, picture, "RA PG", enemy_supply="RA", own_supply="RA")
+    left = play(turn, side, "move card=RA to=9B", "guide card=PG unit=MO to=9B")
+    assert show(left) == drawn(view_of(side, "2B U. g. ra sa  9B U. RA MO  10B"))
+
+
 @rule("UND-4.4", "UND-A3")
 @EITHER
 def test_any_number_of_counters_shares_a_tile_and_every_step_costs_one(side: str) -> None:
@@ -108,7 +128,7 @@ def test_any_number_of_counters_shares_a_tile_and_every_step_costs_one(side: str
 # ------------------------------------------------------------------------------------------ Guide
 
 
-@rule("UND-8.3", "UND-A10", "UND-13.2")
+@rule("UND-8.3", "UND-A10")
 @EITHER
 def test_guide_moves_any_ready_counter_of_ones_own(side: str) -> None:
     turn = at(
@@ -137,7 +157,7 @@ def test_guide_moves_any_ready_counter_of_ones_own(side: str) -> None:
     ]
     assert refused(turn, side, "guide card=PG unit=RA to=7A") == "guide-suppressed [UND-8.3] unit=RA"
     assert refused(turn, side, "guide card=PG unit=RB to=7A") == "guide-missing [UND-A10] unit=RB"
-    assert refused(turn, side, "guide card=PG unit=SA to=8A") == "not-scouted [UND-8.2] from=12B, to=8A"
+    assert refused(turn, side, "guide card=PG unit=SA to=8A") == "not-scouted [UND-8.3] from=12B, to=8A"
     assert refused(turn, side, "guide card=PG unit=SN to=4B") == "not-adjacent [UND-4.2] from=2B, to=4B"
 
 
@@ -160,8 +180,8 @@ def test_a_guided_scout_leaves_no_marker_and_one_step_is_all(side: str) -> None:
 def test_guide_needs_a_marker_even_for_scouts_and_snipers_and_brings_nobody_in(side: str) -> None:
     turn = at(side, "2B U. SA SN  9B  11B g. ra", "PG RA", own_supply="2FOW RA")
     assert offers(turn, side, "guide") == []
-    assert refused(turn, side, "guide card=PG unit=SA to=9B") == "not-scouted [UND-8.2] from=2B, to=9B"
-    assert refused(turn, side, "guide card=PG unit=SN to=9B") == "not-scouted [UND-8.2] from=2B, to=9B"
+    assert refused(turn, side, "guide card=PG unit=SA to=9B") == "not-scouted [UND-8.3] from=2B, to=9B"
+    assert refused(turn, side, "guide card=PG unit=SN to=9B") == "not-scouted [UND-8.3] from=2B, to=9B"
     assert refused(turn, side, "guide card=PG unit=RA to=2B") == "guide-missing [UND-A10] unit=RA"
 
 

@@ -115,7 +115,7 @@ CASES = [
     # movement
     ("turn", "us", "move card=RA to=9B", "not-scouted [UND-8.2] from=2B, to=9B"),
     ("turn", "us", "move card=GA to=9B", "not-scouted [UND-8.2] from=2B, to=9B"),
-    ("turn", "us", "guide card=PG unit=SA to=9B", "not-scouted [UND-8.2] from=2B, to=9B"),
+    ("turn", "us", "guide card=PG unit=SA to=9B", "not-scouted [UND-8.3] from=2B, to=9B"),
     ("turn", "us", "move card=MO to=12B", "not-adjacent [UND-4.2] from=2B, to=12B"),
     ("turn", "us", "scout card=SA to=12B", "not-adjacent [UND-4.2] from=2B, to=12B"),
     ("turn", "us", "stalk card=SN to=4B", "not-adjacent [UND-4.2] from=2B, to=4B"),
@@ -139,7 +139,10 @@ CASES = [
     ("inspire", "us", "take card=SA", "not-in-play [UND-9.5] by=SLA, card=SA"),
     ("inspire", "us", "take card=SLA", "not-itself [UND-A15] by=SLA, card=SLA"),
     ("inspire", "us", "done", "take-one-first [UND-A9] card=SLA, verb=done"),
-    ("turn", "us", "command card=PS count=1", "command-count [UND-A13] asked=1, most=0"),
+    ("turn", "us", "command card=PS count=1", "command-count [UND-A5] asked=1, most=0"),
+    ("turn", "us", "command card=PS count=2", "command-count [UND-A5] asked=2, most=0"),
+    ("turn", "us", "command card=PS count=3", "command-count [UND-9.2] asked=3, most=0"),
+    ("full", "us", "command card=PS count=3", "command-count [UND-9.2] asked=3, most=2"),
     ("turn", "us", "command card=PS count=0", "command-count [UND-A13] asked=0, most=0"),
     ("blind", "us", "recon card=SA", "no-fog-in-hand [UND-9.6]"),
     ("held", "us", "control card=RA", "enemy-on-tile [UND-9.4] tile=2B"),
@@ -166,6 +169,8 @@ CASES = [
     ("march", "us", "halt to=9B", "unknown-argument [UND-8.1] nearest=, word=to"),
     ("march", "us", "step", "missing-argument [UND-8.1] argument=to, verb=step"),
     ("turn", "us", "attack card=RA", "missing-argument [UND-10.1] argument=target, verb=attack"),
+    ("inspire", "us", "take", "missing-argument [UND-7.3] argument=card, verb=take"),
+    ("inspire", "us", "done card=RA", "unknown-argument [UND-7.3] nearest=, word=card"),
     ("turn", "us", "guide card=PG to=9B", "missing-argument [UND-8.3] argument=unit, verb=guide"),
 ]
 
@@ -192,7 +197,7 @@ def test_a_hundred_different_choices_are_labelled() -> None:
 @rule("UND-2.3", "UND-2.5", "UND-3.8", "UND-4.1", "UND-4.2", "UND-6.4", "UND-6.5", "UND-12.1")
 @rule("UND-7.1", "UND-7.2", "UND-7.3", "UND-7.4", "UND-7.5", "UND-8.1", "UND-8.2", "UND-8.3", "UND-A9")
 @rule("UND-9.1", "UND-9.2", "UND-9.4", "UND-9.5", "UND-9.6", "UND-9.7", "UND-A12", "UND-A13", "UND-A14")
-@rule("UND-10.1", "UND-10.2", "UND-A10", "UND-A15", "UND-A17", "UND-A18", "UND-A19")
+@rule("UND-10.1", "UND-10.2", "UND-A5", "UND-A10", "UND-A15", "UND-A17", "UND-A18", "UND-A19")
 @pytest.mark.parametrize(("position", "side", "choice", "said"), CASES)
 def test_a_refusal_names_its_rule(position: str, side: str, choice: str, said: str) -> None:
     assert refused(positions()[position], side, choice) == said
@@ -254,15 +259,15 @@ VERBS = {
     "end-turn": ("UND-7.2", ""),
     "step": ("UND-8.1", "to:tile"),
     "halt": ("UND-8.1", ""),
-    "take": ("UND-9.1", "card"),
-    "done": ("UND-9.1", ""),
+    "take": ("UND-7.3", "card"),
+    "done": ("UND-7.3", ""),
 }
 """Every verb with its rule and its arguments; behind a colon what kind of thing an argument names."""
 
 
 @rule("UND-6.4", "UND-7.2", "UND-7.4", "UND-7.5", "UND-8.1", "UND-8.2", "UND-8.3", "UND-8.4", "UND-8.5")
 @rule("UND-9.1", "UND-9.2", "UND-9.3", "UND-9.4", "UND-9.5", "UND-9.6", "UND-9.7", "UND-10.1", "UND-10.2")
-@rule("UND-2.3", "UND-3.8", "UND-4.1")
+@rule("UND-2.3", "UND-3.8", "UND-4.1", "UND-7.3")
 def test_every_verb_names_its_rule_and_its_arguments() -> None:
     found = {}
     for verb in VOCABULARY.verbs:

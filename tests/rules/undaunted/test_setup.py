@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bocage.catalogue import UNDAUNTED
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import CONTROLLED, COPIES, KINDS, NO_TILE, SCOUTED, UNIT_NAMES, UNMARKED
 from bocage.undaunted.model import set_up
@@ -173,6 +174,14 @@ def test_the_riflemen_in_the_corner_of_hill_314_are_german() -> None:
 @EVERY_NUMBER
 def test_the_book_names_who_starts_with_the_initiative(number: int) -> None:
     assert SIDES[scenario(number).first] == OVERVIEW[number].first
+
+
+@rule("UND-5.7")
+@EVERY_NUMBER
+def test_that_side_holds_the_marker_when_play_begins(number: int) -> None:
+    game = UNDAUNTED.game
+    started = game.start(scenario(number).facts(), game.rulings())
+    assert SIDES[started.first] == OVERVIEW[number].first
 
 
 @rule("UND-5.8")

@@ -116,6 +116,15 @@ def test_a_hunkered_squad_leader_comes_back_by_sergeant_or_guide_alone(side: str
     assert offers(taken, side, "take", "done") == []
 
 
+@rule("UND-9.1", "UND-A12")
+@EITHER
+def test_a_hunkered_sergeant_comes_back_by_the_guide(side: str) -> None:
+    turn = play(at(side, GROUND, "PS PG", own_supply="RB"), side, "hunker card=PS")
+    guided = play(turn, side, "bolster card=PG")
+    assert offers(guided, side) == ["take card=RB", "take card=PS"]
+    assert cards(play(guided, side, "take card=PS"), side) == "discard PS; play PG; supply RB"
+
+
 @rule("UND-A12")
 @EITHER
 def test_fog_is_never_taken_by_bolster(side: str) -> None:
@@ -188,6 +197,10 @@ def test_command_reshuffles_when_the_deck_runs_out(side: str) -> None:
     assert cards(two, enemy_of(side)) == "discard 4RB"
 
 
+COMMAND_RULES = {0: "UND-A13", 1: "UND-A5", 2: "UND-A5"}
+"""Which rule stands against a number that Command 2 cannot draw: no number, too few cards, and else the 2."""
+
+
 @rule("UND-A13", "UND-9.2", "UND-A5")
 @EITHER
 @pytest.mark.parametrize(
@@ -199,7 +212,7 @@ def test_no_more_cards_are_named_than_can_be_drawn(side: str, deck: str, discard
     counts = [f"command card=PS count={count}" for count in range(1, most + 1)]
     assert offers(turn, side, "command") == counts
     for asked_for in (0, most + 1, 9):
-        refusal = f"command-count [UND-A13] asked={asked_for}, most={most}"
+        refusal = f"command-count [{COMMAND_RULES.get(asked_for, 'UND-9.2')}] asked={asked_for}, most={most}"
         assert refused(turn, side, f"command card=PS count={asked_for}") == refusal
 
 
@@ -297,12 +310,13 @@ def test_control_needs_a_marker_of_ones_own(side: str) -> None:
 @rule("UND-A14", "UND-9.4")
 @EITHER
 def test_control_outlasts_ones_leaving_and_the_enemys_coming(side: str) -> None:
-    turn = at(side, "2B =2 U# g. RA  9B U. g.  11B g. ra", "RA", enemy_hand="RA", own_goal="42")
+    turn = at(side, "11B g. ra  2B =2 U# g. RA  9B U. g.", "RA", enemy_hand="RA", first=side)
     left = play(turn, side, "move card=RA to=9B")
     assert left.state.points(SIDES.index(side)) == 2
-    assert show(left) == drawn(view_of(side, "2B =2 U# g.  9B U. g. RA  11B g. ra"))
-    walked_in = at(side, "2B =2 U. g# RA  9B g. ra", "SA RA", enemy_supply="RA")
-    assert walked_in.state.points(1 - SIDES.index(side)) == 2
+    assert show(left) == drawn(view_of(side, "11B g. ra  2B =2 U# g.  9B U. g. RA"))
+    walked_in = play(play(left, side, "end-turn"), enemy_of(side), "move card=RA to=2B")
+    assert show(walked_in) == drawn(view_of(side, "11B g.  2B =2 U# g. ra  9B U. g. RA"))
+    assert walked_in.state.points(SIDES.index(side)) == 2
 
 
 @rule("UND-9.4", "UND-7.6")
@@ -483,6 +497,15 @@ def test_the_mortar_aims_three_tiles_away_or_further(side: str) -> None:
 
 @rule("UND-A17", "UND-9.7")
 @EITHER
+def test_the_mortar_aims_as_far_as_the_map_goes(side: str) -> None:
+    turn = at(side, "3B U. MO RB  9B  12B  4B  10B  11B g. ra", "MO", enemy_supply="RA", own_supply="RB")
+    assert offers(turn, side, "target") == [f"target card=MO to={tile}" for tile in ("4B", "10B", "11B")]
+    aimed = play(turn, side, "target card=MO to=11B")
+    assert show(aimed) == drawn(view_of(side, "3B U. MO RB  9B  12B  4B  10B  11B g. ra U@"))
+
+
+@rule("UND-A17", "UND-9.7")
+@EITHER
 def test_the_next_aim_is_at_another_tile(side: str) -> None:
     turn = at(side, RANGE.replace("11B", "11B U@"), "MO", enemy_supply="RA", own_supply="RB")
     assert offers(turn, side, "target") == ["target card=MO to=6A", "target card=MO to=4A"]
@@ -531,3 +554,11 @@ def test_the_aim_survives_suppression(side: str) -> None:
     turn = at(side, "2B U. GA RA g@  9B  10B  11B g. mo ra", "GA", own_supply="RA", enemy_supply="RA")
     hit = play(turn, side, "suppress card=GA target=MO", dice="0 0 0 0")
     assert show(hit) == drawn(view_of(side, "2B U. GA RA g@  9B  10B  11B g. mo! ra"))
+
+
+@rule("UND-A17", "UND-7.4", "UND-7.5")
+@EITHER
+def test_the_aim_outlasts_readying_and_hunkering_down(side: str) -> None:
+    turn = at(side, "2B U. MO! RB  9B  10B  11B g. ra U@", "2MO", own_supply="RB", enemy_supply="RA")
+    used = play(turn, side, "ready card=MO", "hunker card=MO")
+    assert show(used) == drawn(view_of(side, "2B U. MO RB  9B  10B  11B g. ra U@"))

@@ -11,6 +11,7 @@ from tests.rules.undaunted.field import (
     Field,
     asked,
     cards,
+    deal,
     drawn,
     field,
     offers,
@@ -267,6 +268,21 @@ def test_a_suppressed_unit_may_hunker_down_and_stays_suppressed(side: str) -> No
     assert cards(hunkered, side) == "supply RA"
 
 
+@rule("UND-7.5")
+@EITHER
+def test_a_unit_stays_suppressed_from_turn_to_turn_and_from_round_to_round(side: str) -> None:
+    turn = at(side, "2B U. RA! GA  9B g. ra!", "", first=side, own_deck="4RA", enemy_deck="4RA")
+    ended = play(turn, side, "end-turn")
+    assert show(ended) == show(turn)
+    over = play(ended, enemy_of(side), "end-turn")
+    assert (over.told[-1], show(over)) == ("RoundBegun round=2", show(turn))
+    hands = deal(over, draws="4RA 4RA")
+    assert (asked(hands), show(hands)) == ("us german", show(turn))
+    shown = play(play(hands, side, "bid card=RA"), enemy_of(side), "bid card=RA")
+    assert show(shown) == show(turn)
+    assert offers(shown, side, "move", "attack", "ready") == ["ready card=RA"]
+
+
 @rule("UND-A7", "UND-7.5")
 @EITHER
 @pytest.mark.parametrize("card", ["SA", "MO", "GA"])
@@ -320,6 +336,19 @@ def test_a_missing_counter_comes_in_and_then_does_what_its_card_says(side: str) 
     assert "amounts=4,0,1" in shot.told[2]
     again = play(moved, side, "move card=RA to=9B")
     assert again.told == [f"CardPlayed side={side} card=RA verb=move", f"UnitMoved side={side} unit=RA to=9B"]
+
+
+@rule("UND-7.6", "UND-9.3", "UND-9.6")
+@EITHER
+@pytest.mark.parametrize("verb", ["conceal", "recon"])
+def test_a_missing_scout_also_comes_in_for_what_is_done_with_cards_alone(side: str, verb: str) -> None:
+    turn = at(side, "2B U. RB  11B g. ra", "SA FOW", own_supply="RB", enemy_supply="RA FOW")
+    used = play(turn, side, f"{verb} card=SA")
+    assert used.told[:2] == [
+        f"CardPlayed side={side} card=SA verb={verb}",
+        f"CounterPlaced side={side} unit=SA tile=2B",
+    ]
+    assert show(used) == drawn(view_of(side, "2B U. RB SA  11B g. ra"))
 
 
 @rule("UND-7.6")

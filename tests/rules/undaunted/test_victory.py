@@ -332,6 +332,41 @@ def test_a_double_pin_is_decided_at_once_whoever_shot(
     assert shot.told[-1] == f"GameWon side={sides[winner]} reason={reason}"
 
 
+@rule("UND-12.4", "UND-12.3", "UND-12.1")
+@EITHER
+def test_points_do_not_decide_a_double_pin_that_meets_a_goal(side: str) -> None:
+    """The side that is to pin has been pinned all along, and is behind."""
+    told = {"own_goal": "pin", "enemy_goal": "9", "own_supply": "RA", "enemy_supply": "RB"}
+    turn = at(side, "2B U. GA  9B g. ra  10B =3 g# sa", "GA", **told, first=enemy_of(side))
+    shot = play(turn, side, "attack card=GA target=RA", dice="0 1")
+    assert won(shot) == f"{side} pinned UND-12.3"
+
+
+@rule("UND-12.4", "UND-12.6", "UND-12.1")
+@EITHER
+def test_points_do_not_decide_between_a_pinned_side_and_the_hopeless_one_it_is_to_pin(side: str) -> None:
+    """The last Rifleman card of the enemy goes, its counter still stands."""
+    told = {"own_goal": "pin", "enemy_goal": "9", "own_supply": "RA", "enemy_discard": "RA"}
+    turn = at(side, "2B U. GA  9B g. ra  10B =3 g#", "GA", **told, first=enemy_of(side))
+    shot = play(turn, side, "attack card=GA target=RA", dice="0 1")
+    assert show(shot) == show(turn)
+    assert won(shot) == f"{side} beyond-hope-pinned UND-12.6"
+
+
+@rule("UND-12.3", "UND-12.1", "UND-A21", "UND-10.2")
+@EITHER
+def test_a_side_can_win_in_the_turn_of_the_other(side: str) -> None:
+    """A Blast strikes the last Riflemen of its own side."""
+    told = {"own_goal": "9", "enemy_goal": "pin", "own_supply": "RA", "enemy_supply": "RA"}
+    turn = at(side, "2B U. MO  12B  4B  5B U. U@ RA  17B g. ra", "MO", **told)
+    shot = play(turn, side, "blast card=MO", dice="9")
+    assert shot.told[-2:] == [
+        f"CounterRemoved side={side} unit=RA",
+        f"GameWon side={enemy_of(side)} reason=pinned",
+    ]
+    assert won(shot) == f"{enemy_of(side)} pinned UND-12.3"
+
+
 @rule("UND-A29", "UND-6.4")
 def test_bids_change_no_counter_so_nobody_is_pinned_by_them() -> None:
     """Whatever is bid, the map stays as it is and the game goes on, with the marker in somebody's hands."""
@@ -368,9 +403,11 @@ def test_the_last_rifleman_card_takes_all_hope_along(
 
 @rule("UND-12.6", "UND-A22")
 @EITHER
-def test_a_casualty_that_leaves_a_rifleman_card_takes_no_hope(side: str) -> None:
-    """The other squad's card is hope enough."""
-    turn = at(side, "2B =1 U# RA  9B g. ra", "RA", own_supply="RA", enemy_discard="RA", enemy_supply="RC")
+@pytest.mark.parametrize("own_goal", ["pin", "9"])
+def test_a_casualty_that_leaves_a_rifleman_card_takes_no_hope(side: str, own_goal: str) -> None:
+    """The other squad's card is hope enough, also against a side that is to pin."""
+    told = {"own_goal": own_goal, "enemy_goal": "9", "enemy_discard": "RA", "enemy_supply": "RC"}
+    turn = at(side, "2B =1 U# RA  9B g. ra", "RA", own_supply="RA", **told)
     assert won(play(turn, side, "attack card=RA target=RA", dice="5")) == ""
 
 

@@ -44,7 +44,7 @@ class Movement(Action):
         tile = state.stand(side, card)
         if to == tile and is_missing(state, side, card):
             return None
-        return step_refusal(state, side, tile, to, self.manner)
+        return step_refusal(state, side, tile, to, self.manner, "UND-8.2")
 
     def perform(self, state: Position, side: i64, choice: i64, tell: list[Event] | None) -> None:
         """Make the first step and leave the others to be decided."""
@@ -74,7 +74,7 @@ class Guide(Action):
         if state.armies[side].suppressed[unit]:
             return Refusal("guide-suppressed", "UND-8.3", facts)
         tile = state.armies[side].place[unit]
-        return step_refusal(state, side, tile, argument(choice, 2), ONLY_MARKED)
+        return step_refusal(state, side, tile, argument(choice, 2), ONLY_MARKED, "UND-8.3")
 
     def perform(self, state: Position, side: i64, choice: i64, tell: list[Event] | None) -> None:
         """Make the first step and leave the others to be decided."""
@@ -111,7 +111,7 @@ class March(Pending[Position]):
         """Say why the unit cannot go there, or that it is under way."""
         if verb_of(choice) == STEP:
             tile = state.armies[self.side].place[self.unit]
-            return step_refusal(state, self.side, tile, argument(choice, 0), self.manner)
+            return step_refusal(state, self.side, tile, argument(choice, 0), self.manner, "UND-8.2")
         facts = {"unit": UNIT_NAMES[self.unit], "verb": VERB_NAMES[verb_of(choice)]}
         return Refusal("finish-march", "UND-7.3", facts)
 
@@ -143,8 +143,8 @@ def offer_steps(
             offers.append(base | (to << shift))
 
 
-def step_refusal(state: Position, side: i64, tile: i64, to: i64, manner: i64) -> Refusal | None:
-    """Say why a step is not allowed."""
+def step_refusal(state: Position, side: i64, tile: i64, to: i64, manner: i64, rule: str) -> Refusal | None:
+    """Say why a step is not allowed; the rule is the one that keeps the unit to marked tiles."""
     names = state.scenario.tiles
     facts = {"from": names[tile], "to": names[to]}
     if to == tile:
@@ -152,7 +152,7 @@ def step_refusal(state: Position, side: i64, tile: i64, to: i64, manner: i64) ->
     if to not in state.scenario.neighbours[tile]:
         return Refusal("not-adjacent", "UND-4.2", facts)
     if manner == ONLY_MARKED and state.armies[side].marks[to] == UNMARKED:
-        return Refusal("not-scouted", "UND-8.2", facts)
+        return Refusal("not-scouted", rule, facts)
     return None
 
 

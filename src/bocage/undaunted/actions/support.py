@@ -24,11 +24,11 @@ class Command(Action):
 
     def refusal(self, state: Position, side: i64, choice: i64) -> Refusal | None:
         """Say how many cards can be drawn."""
+        count = argument(choice, 1)
         most = self._most(state, side)
-        if 1 <= argument(choice, 1) <= most:
+        if 1 <= count <= most:
             return None
-        facts = {"asked": str(argument(choice, 1)), "most": str(most)}
-        return Refusal("command-count", "UND-A13", facts)
+        return Refusal("command-count", self._rule_against(count), {"asked": str(count), "most": str(most)})
 
     def perform(self, state: Position, side: i64, choice: i64, tell: list[Event] | None) -> None:
         """Draw them."""
@@ -38,6 +38,12 @@ class Command(Action):
         cards = state.cards[side]
         most = cards.deck_count + cards.discard_count
         return min(most, self.amount)
+
+    def _rule_against(self, count: i64) -> str:
+        """Name the rule a number breaks: none at all, more than X, or more than there are."""
+        if count == 0:
+            return "UND-A13"
+        return "UND-9.2" if count > self.amount else "UND-A5"
 
 
 class Conceal(Action):
