@@ -7,11 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from bocage.kernel.choice import argument, code, verb_of
-from bocage.kernel.event import Event
+from bocage.kernel.event import Event, Fact
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import Pending
 from bocage.memoir44.ambush import AmbushWindow, may_be_ambushed
-from bocage.memoir44.attack import Blow, Roll, bonus_for, dice_of, is_afloat, target_refusal, targets_of
+from bocage.memoir44.attack import (
+    Blow,
+    Roll,
+    bonus_for,
+    dice_of,
+    is_afloat,
+    tally_of,
+    target_refusal,
+    targets_of,
+)
 from bocage.memoir44.kinds import NO_UNIT
 from bocage.memoir44.losses import named
 from bocage.memoir44.model import FOUGHT_TWICE, HALTED, HOLDS_FIRE, LEFT_HEDGEROW, Position
@@ -247,14 +256,26 @@ class Overrun(Pending[Position]):
 def begin_combat(state: Position, unit: i64, victim: i64, is_overrun: bool, tell: list[Event] | None) -> None:
     """Declare an attack."""
     if tell is not None:
-        names, at = state.scenario.field.names, state.at
-        facts = {
-            **named(state, unit),
-            "target": state.scenario.types[victim].name,
-            "target_at": names[at[victim]],
-        }
-        tell.append(Event("AttackDeclared", {**facts}))
+        tell.append(Event("AttackDeclared", attack_facts(state, unit, victim, is_overrun)))
     state.push(Combat(unit, victim, state.at[unit], state.at[victim], DECLARED, is_overrun))
+
+
+def attack_facts(state: Position, unit: i64, victim: i64, is_overrun: bool) -> dict[str, Fact]:
+    """Tell who attacks whom with how many dice, and why so many."""
+    enemy = named(state, victim)
+    away = state.scenario.field.distance(state.at[unit], state.at[victim])
+    lines = tally_of(state, unit, victim, bonus_for(state, away, is_overrun)).facts()
+    return {
+        **named(state, unit),
+        "target": enemy["unit"],
+        "target_side": enemy["side"],
+        "target_at": enemy["at"],
+        "dice": sum([amount for amount, _, _ in lines]),
+        "amounts": [amount for amount, _, _ in lines],
+        "reasons": [reason for _, reason, _ in lines],
+        "rules": [rule for _, _, rule in lines],
+        "overrun": "yes" if is_overrun else "",
+    }
 
 
 def can_fight(state: Position, unit: i64) -> bool:

@@ -85,7 +85,8 @@ class Fighting(Pending[Position]):
         at = state.at
         for unit in self._fighters(state):
             here = at[unit]
-            offers += [code(ATTACK, here, at[enemy]) for enemy in self._targets(state, unit)]
+            base = code(ATTACK, here)
+            offers += [base | at[enemy] << 20 for enemy in self._targets(state, unit)]
             if may_clear_wire(state, unit):
                 offers.append(code(CLEAR_WIRE, here))
         offers.sort()

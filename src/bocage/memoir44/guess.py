@@ -25,6 +25,7 @@ def deal_guess(view: BattleView, chance: Dealer) -> Position:
     state.unit_on = view.unit_on[:]
     state.laid = view.laid
     state.won = view.won[:]
+    state.medals = view.medals
     state.taken = view.taken
     state.side = view.side
     state.turn = view.turn

@@ -16,7 +16,8 @@ def lose_figures(state: Position, unit: i64, number: i64, why: str, tell: list[E
     lost = min(number, state.figures[unit])  # HIT-09
     state.figures[unit] -= lost
     if tell is not None:
-        tell.append(Event("FiguresLost", {**named(state, unit), "number": int(lost), "why": why}))
+        numbers = {"number": int(lost), "left": int(state.figures[unit])}
+        tell.append(Event("FiguresLost", {**named(state, unit), **numbers, "why": why}))
     if state.figures[unit] == 0:
         eliminate(state, unit, tell)
 
@@ -25,7 +26,9 @@ def eliminate(state: Position, unit: i64, tell: list[Event] | None) -> None:
     """Take a unit off the board and give the other side its medals (HIT-10, RET-14)."""
     hexagon = state.at[unit]
     if tell is not None:
-        tell.append(Event("UnitEliminated", {**named(state, unit)}))
+        tell.append(
+            Event("UnitEliminated", {**named(state, unit), "medals": int(state.scenario.worth[unit])})
+        )
     state.lift(unit)
     state.status[unit] = 0
     if state.edition.sandbags_go_with_the_dead:

@@ -94,7 +94,8 @@ def ways_of_all(state: Position) -> list[int]:
     offers: list[int] = []
     for unit in movers(state):
         ways = Ways(state, unit)
-        offers += [code(MOVE, ways.start, to) for to in ways.found]
+        base = code(MOVE, ways.start)
+        offers += [base | to << 20 for to in ways.found]
         if way_off(state, ways):
             offers.append(code(EXIT, ways.start))
     offers.sort()

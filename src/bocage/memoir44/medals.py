@@ -85,8 +85,9 @@ def judge(state: Position, tell: list[Event] | None) -> None:
     """End the game if a side has the medals it needs; of two at once, the side whose turn it is (Q-26)."""
     if state.outcome is not None:
         return
+    count(state, tell)
     for side in (state.side, 1 - state.side):
-        if medals(state, side) >= state.scenario.terms.goal[side]:  # MED-01
+        if state.medals[side] >= state.scenario.terms.goal[side]:  # MED-01
             win(state, side, "medals", "MED-01", tell)
             return
     for side in (state.side, 1 - state.side):
@@ -97,6 +98,16 @@ def judge(state: Position, tell: list[Event] | None) -> None:
         if not any([state.at[unit] != OFF_BOARD for unit in state.scenario.units_of[1 - side]]):
             win(state, side, "no-units", "RUL-120", tell)
             return
+
+
+def count(state: Position, tell: list[Event] | None) -> None:
+    """Count both sides' medals anew, and tell when that has changed anything (MED-08, MED-12)."""
+    now = [int(medals(state, side)) for side in range(len(SIDES))]
+    if now == state.medals:
+        return
+    state.medals = now
+    if tell is not None:
+        tell.append(Event("MedalsChanged", {SIDES[side]: number for side, number in enumerate(now)}))
 
 
 def judge_end_of_turn(state: Position, tell: list[Event] | None) -> None:
@@ -117,5 +128,4 @@ def win(state: Position, side: i64, reason: str, rule: str, tell: list[Event] | 
     """End the game for a side."""
     state.finish(1 << side, reason, rule)
     if tell is not None:
-        count = [int(medals(state, each)) for each in range(len(SIDES))]
-        tell.append(Event("BattleWon", {"side": SIDES[side], "reason": reason, "medals": count}))
+        tell.append(Event("BattleWon", {"side": SIDES[side], "reason": reason, "medals": state.medals[:]}))

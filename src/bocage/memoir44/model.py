@@ -115,6 +115,7 @@ class Position(State):
         self.hands: list[Hand] = hands
         self.pile: Pile = pile
         self.won: list[int] = _NO_MEDALS
+        self.medals: list[int] = _NO_MEDALS
         self.taken: list[int] = scenario.untaken
         self.side: i64 = scenario.first
         self.turn: i64 = 0
@@ -137,6 +138,7 @@ class Position(State):
         twin.unit_on = self.unit_on[:]
         twin.laid = self.laid
         twin.won = self.won[:]
+        twin.medals = self.medals
         twin.taken = self.taken
         twin.side = self.side
         twin.turn = self.turn
@@ -214,6 +216,7 @@ class Position(State):
             "hands": [hand.facts() for hand in self.hands],
             "pile": self.pile.facts(),
             "won": self.won[:],
+            "medals": self.medals[:],
             "taken": self.taken[:],
             "side": int(self.side),
             "turn": int(self.turn),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
-from bocage.memoir44.kinds import NO_UNIT
+from bocage.memoir44.kinds import NO_UNIT, SIDES
 from bocage.memoir44.medals import arrive, leave
 from bocage.memoir44.model import HALTED, HOLDS_FIRE, LEFT_HEDGEROW, MOVED, Position
 from bocage.memoir44.terrain.obstacles import SANDBAGS, WIRE
@@ -61,49 +61,56 @@ class Ways:
         kind = self.state.scenario.types[self.unit].kind
         onward, climbs = field.onward[kind], field.climbs[kind]
         for hexagon in self.layers[spent]:
-            self._enter(onward[hexagon], spent + 1, False)
+            self._enter(onward[hexagon], spent + 1)
             if climbs[hexagon] and spent + 2 <= self.limit:
-                self._enter(climbs[hexagon], spent + 2, False)  # MOV-15
-        if spent == 1:
-            for hexagon in self.short:
-                self._enter(onward[hexagon], SHORT, True)
+                self._enter(climbs[hexagon], spent + 2)  # MOV-15
+        if spent == 1 and self.short:
+            self._end_short(onward)
 
-    def _enter(self, hexes: list[int], cost: i64, is_short: bool) -> None:
+    def _enter(self, hexes: list[int], cost: i64) -> None:
         """Note the hexes of a step that may be entered, and whether the way can go on from there."""
         entry, laid, unit_on = self.state.scenario.field.entry, self.state.laid, self.state.unit_on
+        costs, found, layer = self.cost, self.found, self.layers[cost]
         for to in hexes:
-            if self.cost[to] or unit_on[to] != NO_UNIT:  # MOV-08, MOV-09
+            if costs[to] or unit_on[to] != NO_UNIT:  # MOV-08, MOV-09
                 continue
-            flags: i64 = entry[to]
-            if flags == 0 and not laid[to] & WIRE:
-                self._note(to, cost, not is_short)
-            elif self.ignores:  # CARD-BEHINDLINES-2
-                self._note(to, cost, True)
-            else:
-                self._enter_with_care(to, cost, flags, is_short)
+            if self.ignores or not (entry[to] or laid[to] & WIRE):  # CARD-BEHINDLINES-2
+                costs[to] = cost
+                found.append(to)
+                layer.append(to)
+            elif self._may_enter(to, cost):
+                costs[to] = cost
+                found.append(to)
+                self._go_on(to, cost)
 
-    def _enter_with_care(self, to: i64, cost: i64, flags: i64, is_short: bool) -> None:
-        """Note a hex whose terrain or wire has something to say about moves."""
+    def _may_enter(self, to: i64, cost: i64) -> bool:
+        """Tell whether the terrain of a hex lets a unit in that comes this far."""
+        flags: i64 = self.state.scenario.field.entry[to]
         if flags & FROM_NEXT_HEX and not self._is_next_to_start(to):  # TER-HEDGE-1
+            return False
+        return not (flags & SHORT_MOVE and cost > SHORT)  # TER-BEACH-2
+
+    def _go_on(self, to: int, cost: i64) -> None:
+        """Let the way go on from a hex, unless its terrain or wire ends the move there or soon."""
+        flags: i64 = self.state.scenario.field.entry[to]
+        if flags & STOP or self.state.laid[to] & WIRE:  # TER-GEN-1, OBS-WIRE-1
             return
-        if flags & SHORT_MOVE and cost > SHORT:  # TER-BEACH-2
-            return
-        stops = flags & STOP != 0 or self.state.laid[to] & WIRE != 0  # TER-GEN-1, OBS-WIRE-1
-        if flags & SHORT_MOVE and not stops:
-            self._note(to, cost, False)
-            if cost == 1:
-                self.short.append(int(to))
-            return
-        self._note(to, cost, not stops and not is_short)
+        if not flags & SHORT_MOVE:
+            self.layers[cost].append(to)
+        elif cost == 1:
+            self.short.append(to)
+
+    def _end_short(self, onward: list[list[int]]) -> None:
+        """Take the second and last step of the ways that lead over a beach (TER-BEACH-1)."""
+        unit_on = self.state.unit_on
+        for hexagon in self.short:
+            for to in onward[hexagon]:
+                if not self.cost[to] and unit_on[to] == NO_UNIT and self._may_enter(to, SHORT):
+                    self.cost[to] = SHORT
+                    self.found.append(to)
 
     def _is_next_to_start(self, to: i64) -> bool:
         return self.state.scenario.field.distance(self.start, to) == 1
-
-    def _note(self, to: i64, cost: i64, goes_on: bool) -> None:
-        self.cost[to] = int(cost)
-        self.found.append(int(to))
-        if goes_on:
-            self.layers[cost].append(int(to))
 
 
 def march_of(state: Position, unit: i64) -> i64:
@@ -138,7 +145,9 @@ def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | Non
     state.status[unit] = int(status)
     if tell is not None:
         names = field.names
-        tell.append(Event("UnitMoved", {"unit": kind.name, "from": names[start], "to": names[to]}))
+        side = SIDES[state.scenario.sides[unit]]
+        facts = {"side": side, "unit": kind.name, "from": names[start], "to": names[to]}
+        tell.append(Event("UnitMoved", {**facts}))
     walk(state, unit, to, tell)
 
 

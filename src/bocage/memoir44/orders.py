@@ -75,12 +75,17 @@ class Ordering(Pending[Position]):
         taken = self._taken(state)
         if sum(taken) >= self.orders.total:
             return []
+        full = [True] + [False] * 7
+        tried = full[:]
         found = []
         for unit in state.scenario.units_of[state.side]:
-            if state.at[unit] != OFF_BOARD and not state.status[unit] & ORDERED and self._suits(state, unit):
-                mask = self._sections_of(state, unit)
-                if mask and self._has_room(taken, mask):
-                    found.append(unit)
+            if state.at[unit] == OFF_BOARD or state.status[unit] & ORDERED:
+                continue
+            mask = self._sections_of(state, unit)
+            if not tried[mask]:
+                tried[mask], full[mask] = True, not self._has_room(taken, mask)
+            if not full[mask] and self._suits(state, unit):
+                found.append(unit)
         return found
 
     def _suits(self, state: Position, unit: i64) -> bool:
@@ -96,10 +101,7 @@ class Ordering(Pending[Position]):
         section = state.play.section
         if section and not mask & section:  # CARD-INFANTRYASSAULT-4
             return 0
-        for place in range(len(SECTIONS)):
-            if self.orders.by_section[place] == 0:
-                mask &= ~(1 << place)
-        return mask
+        return mask & self.orders.sections
 
     def _taken(self, state: Position) -> list[int]:
         """Count the units that have been ordered by the sections they are in."""
@@ -114,7 +116,6 @@ class Ordering(Pending[Position]):
 
         No set of sections may have more units that depend on it alone than it has orders.
         """
-        orders = self.orders.by_section
         for group in range(1, 8):
             if mask & ~group:
                 continue
@@ -122,13 +123,17 @@ class Ordering(Pending[Position]):
             for among in range(1, 8):
                 if not among & ~group:
                     needed += taken[among]
-            room: i64 = 0
-            for place in range(len(SECTIONS)):
-                if group >> place & 1:
-                    room += orders[place]
-            if needed > room:
+            if needed > self._room(group):
                 return False
         return True
+
+    def _room(self, group: i64) -> i64:
+        """Add up the orders for a set of sections."""
+        room: i64 = 0
+        for place in range(len(SECTIONS)):
+            if group >> place & 1:
+                room += self.orders.by_section[place]
+        return room
 
     def _unit_refusal(self, state: Position, hexagon: i64) -> Refusal:
         unit = state.unit_on[hexagon]

@@ -54,7 +54,7 @@ class Sight:
     def __init__(self, board: Hexes, terrain: list[Terrain], standing: list[Obstacle | None]) -> None:
         self.board: Hexes = board
         self.count: i64 = board.count
-        self.lines: Lines = Lines(board)
+        self.lines: Lines = lines_of(board)
         self.terrain: list[Terrain] = terrain
         self.standing: list[Obstacle | None] = standing
         self.rows: list[list[int]] = [[] for _ in range(len(CLASSES) * len(terrain))]
@@ -128,6 +128,20 @@ class Sight:
         met = [*line.crossed, *line.left, *line.right]
         lakes = [hexagon for hexagon in met if hexagon != self.count and self.terrain[hexagon].is_lake]
         return any([other in self.board.neighbours[lake] for lake in lakes for other in lakes])
+
+
+_LINES: Final[dict[tuple[tuple[int, int], ...], Lines]] = {}
+"""The lines of every shape of board, which all battlefields of that shape share."""
+
+
+def lines_of(board: Hexes) -> Lines:
+    """Find the lines of a board, or draw them when first asked for."""
+    key = tuple(board.rows)
+    known = _LINES.get(key)
+    if known is None:
+        known = Lines(board)
+        _LINES[key] = known
+    return known
 
 
 def _is_any(unit_on: list[int], hexes: list[int]) -> bool:

@@ -16,7 +16,7 @@ from bocage.memoir44.drawing import TO_HAND, Draw, TurnEnd, hand_is_short
 from bocage.memoir44.fighting import NOBODY_YET, Fighting
 from bocage.memoir44.kinds import AXIS, OFF_BOARD, SIDES
 from bocage.memoir44.marching import MUSTER
-from bocage.memoir44.medals import judge, judge_end_of_turn, win
+from bocage.memoir44.medals import count, judge_end_of_turn, win
 from bocage.memoir44.model import Position
 from bocage.memoir44.orders import Ordering
 from bocage.memoir44.played import NO_PLAY, Play, copied
@@ -81,21 +81,18 @@ class Turn(Pending[Position]):
         hand = state.scenario.command.hand(seat)
         state.hands[hand].give(kind)
         play = play_of(state, self.side, kind)
-        if tell is not None:
-            tell.append(Event("CardPlayed", {"side": SIDES[self.side], **_told(play)}))
-        state.swap(TurnOver())
-        state.push(TurnEnd(hand))
-        state.play = play
         state.last_plays = state.last_plays[:]
         state.last_plays[self.side] = play
-        if verb_of(choice) == AIR_STRIKE:
-            begin_strike(state, kind)
-        else:
-            begin(state)
+        state.play = strike_by(play) if verb_of(choice) == AIR_STRIKE else play
+        if tell is not None:
+            tell.append(Event("CardPlayed", {"side": SIDES[self.side], **_told(state.play)}))
+        state.swap(TURN_OVER)
+        state.push(TurnEnd(hand))
+        begin(state)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Pass the turn of a side without cards: it can only draw."""
-        state.swap(TurnOver())
+        state.swap(TURN_OVER)
         state.push(TurnEnd(self.side))
 
     def facts(self) -> dict[str, object]:
@@ -122,6 +119,9 @@ class TurnOver(Pending[Position]):
         if hand_is_short(state, side):  # PEG-08
             state.push(Draw(side, 1, TO_HAND))
         state.side = 1 - side
+
+
+TURN_OVER: Final = TurnOver()
 
 
 def play_of(state: Position, side: i64, kind: i64) -> Play:
@@ -170,28 +170,22 @@ def step_of(state: Position, step: i64) -> AnyPending:
         return Healing()
     if step == steps.MUSTER:
         return Mustering()
-    return strike_of(state, play.acts_as, 0)
+    return strike_of(state, play)
 
 
-def strike_of(state: Position, kind: i64, section: i64) -> AnyPending:
-    """Make the record of a salvo."""
-    salvo = CARDS[kind].salvo
+def strike_of(state: Position, play: Play) -> AnyPending:
+    """Make the record of a salvo, confined to the play's section if it has one."""
+    salvo = play.fact_card().salvo
     assert salvo is not None
-    return Salvos(salvo.targets, dice_per_target(state, salvo), salvo.stars_hit, section, [])
+    return Salvos(salvo.targets, dice_per_target(state, salvo), salvo.stars_hit, play.section, [])
 
 
-def begin_strike(state: Position, kind: i64) -> None:
-    """Let spotters turn a card into a strike on its section (SPC-317)."""
-    orders = CARDS[kind].orders.by_section
-    section: i64 = 0
-    for place in range(len(orders)):
-        if orders[place]:
-            section |= 1 << place
+def strike_by(play: Play) -> Play:
+    """Turn a section card into a strike on its section, as spotters do (SPC-317)."""
     strike = next(
         kind for kind, card in enumerate(CARDS) if card.salvo is not None and card.salvo.targets > 1
     )
-    state.play = Play(state.side, state.play.card, strike, section, False)
-    state.push(strike_of(state, strike, section))
+    return Play(play.side, play.card, strike, play.fact_card().orders.sections, False)
 
 
 def _told(play: Play) -> dict[str, str]:
@@ -200,17 +194,13 @@ def _told(play: Play) -> dict[str, str]:
 
 
 def opening(state: Position) -> None:
-    """Deal both hands, Axis last, then let the first turn begin (SET-13, SET-17)."""
+    """Score what stands on objectives, deal both hands, and let the first turn begin (SET-13, SET-17)."""
+    count(state, None)  # RUL-114
     state.push(Game())
     dropped = [unit for unit, at in enumerate(state.at) if at == OFF_BOARD]
     if dropped:
         state.push(AirDrop(dropped))
     for side in (1 - AXIS, AXIS):
-        count: i64 = state.scenario.terms.hands[side]
-        if count > 0:
-            state.push(Draw(side, count, TO_HAND))
-
-
-def check_start(state: Position) -> None:
-    """Score what stands on objectives at set-up (RUL-114)."""
-    judge(state, None)
+        cards: i64 = state.scenario.terms.hands[side]
+        if cards > 0:
+            state.push(Draw(side, cards, TO_HAND))

@@ -7,8 +7,6 @@ from mypy_extensions import i64
 from bocage.kernel.state import OBSERVER, AnyPending, Outcome
 from bocage.kernel.view import View
 from bocage.memoir44.editions import Edition
-from bocage.memoir44.kinds import SIDES
-from bocage.memoir44.medals import medals
 from bocage.memoir44.model import Hand, Position
 from bocage.memoir44.played import Play
 from bocage.memoir44.scenario import Scenario
@@ -50,7 +48,7 @@ class BattleView(View):
         self.discard: list[int] = state.pile.discard[:]
         self.won: list[int] = state.won[:]
         self.taken: list[int] = state.taken
-        self.medals: list[int] = [int(medals(state, side)) for side in range(len(SIDES))]
+        self.medals: list[int] = state.medals
         self.side: i64 = state.side
         self.turn: i64 = state.turn
         self.play: Play = state.play

@@ -32,6 +32,7 @@ class Orders:
     ) -> None:
         self.total: i64 = total
         self.by_section: list[int] = by_section
+        self.sections: i64 = sum([1 << place for place, orders in enumerate(by_section) if orders > 0])
         self.classes: i64 = classes
         self.contact: i64 = contact
 
