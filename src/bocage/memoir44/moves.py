@@ -33,6 +33,7 @@ class Ways:
         self.start: i64 = state.at[unit]
         self.unit: i64 = unit
         self.ignores: bool = state.play.grants().ignores_terrain
+        self.climb: i64 = 1 if self.ignores else 2  # MOV-15
         self.limit: i64 = march_of(state, unit)
         self.cost: list[int] = [0] * state.scenario.field.count
         self.found: list[int] = []
@@ -62,8 +63,8 @@ class Ways:
         onward, climbs = field.onward[kind], field.climbs[kind]
         for hexagon in self.layers[spent]:
             self._enter(onward[hexagon], spent + 1)
-            if climbs[hexagon] and spent + 2 <= self.limit:
-                self._enter(climbs[hexagon], spent + 2)  # MOV-15
+            if climbs[hexagon] and spent + self.climb <= self.limit:
+                self._enter(climbs[hexagon], spent + self.climb)
         if spent == 1 and self.short:
             self._end_short(onward)
 

@@ -86,7 +86,7 @@ class Sight:
             return BLOCKED
         if not (SEES >> kind) & 1:  # ATK-15: units hide nothing from a class that needs no sight
             return CLEAR
-        if self._crosses_lake(line):
+        if not self._are_raised(a, b) and self._crosses_lake(line):  # ELE-06
             return BLOCKED
         crossed, beside = (
             self._high(a, b, line.crossed),
@@ -117,8 +117,7 @@ class Sight:
         terrain = self.terrain[hexagon]
         if not (terrain.blocks >> kind) & 1 or not self._is_high(a, b, hexagon):
             return False
-        is_overlooked = terrain.is_overlooked and (SEES >> kind) & 1 == 1
-        return not (is_overlooked and self._are_raised(a, b))  # ELE-07, TER-HILL-6
+        return not (terrain.is_overlooked and self._are_raised(a, b))  # ELE-07, TER-HILL-6
 
     def _are_raised(self, a: i64, b: i64) -> bool:
         return self.terrain[a].height > 0 and self.terrain[b].height > 0

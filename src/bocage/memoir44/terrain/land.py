@@ -82,6 +82,7 @@ def _mountain_wall() -> Terrain:
     """An impassable hill that no fire passes over either."""
     wall = impassable(_hill("blocking-hill", "M", "SPC-GAP"))
     wall.blocks = OF_ANY
+    wall.is_overlooked = False
     return wall
 
 
