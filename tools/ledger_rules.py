@@ -10,6 +10,8 @@ from pathlib import Path
 # What may follow the first word of an id: capital words, then a part with a number, dotted or not.
 # The first words themselves come from the ledger, so a new file brings its own.
 TAIL = r"(?:-[A-Z]+)*-[A-Z]*\d+[A-Za-z0-9]*(?:\.\d+[A-Za-z0-9]*)*"
+# An id may also be words alone, such as CARD-PROBE; then only those in the ledger are told from other words.
+WORDS = r"[A-Z]+(?:-[A-Z]+)+"
 RULE_FIELDS = frozenset({"id", "page", "text", "built", "why"})
 BOOK_FIELDS = frozenset({"game", "title", "book", "sections", "tests_only", "built", "why"})
 LONGEST_TEXT = 140
@@ -78,8 +80,10 @@ class Ledger:
         words |= {prefix.split("-")[0] for book in self.books for prefix in book.sections}
         if not words:
             return re.compile(r"(?!)")
+        alone = [rf"|{name}(?![A-Za-z0-9_-])" for name in sorted(self.rules) if re.fullmatch(WORDS, name)]
         # Not inside a longer word or id, except as the far end of a span written with a hyphen.
-        return re.compile(rf"(?<![A-Za-z0-9_])(?<![A-Z]-)(?:{'|'.join(sorted(words))}){TAIL}")
+        start = r"(?<![A-Za-z0-9_])(?<![A-Z]-)"
+        return re.compile(rf"{start}(?:(?:{'|'.join(sorted(words))}){TAIL}{''.join(alone)})")
 
 
 def _fits(prefix: str, rule_id: str) -> bool:
@@ -153,7 +157,7 @@ def _faults_of(ledger: Ledger, rule: Rule) -> list[str]:
     """What is wrong with one entry taken by itself."""
     checks = (
         (
-            not re.fullmatch("[A-Z]+" + TAIL, rule.id),
+            not re.fullmatch(f"[A-Z]+{TAIL}|{WORDS}", rule.id),
             f"'{rule.id}' is not the shape of an id, such as UND-8.2",
         ),
         (ledger.section_of(rule.id) is None, f"{rule.id} fits no section of [book.sections]"),

@@ -66,7 +66,7 @@ def test_the_ledger_files_are_sound() -> None:
 
 def test_a_rule_belongs_to_the_longest_section_that_fits() -> None:
     ledger = read_ledger(ROOT)
-    names = ("UND-1.3", "UND-12.3", "UND-A9", "UND-INV-1", "EX-UND-2", "UND-99", "TER-HEDGE-1")
+    names = ("UND-1.3", "UND-12.3", "UND-A9", "UND-INV-1", "EX-UND-2", "UND-99", "FOO-1")
     sections = ["UND-1", "UND-12", "UND-A", "UND-INV", "EX-UND", None, None]
     assert [ledger.section_of(name) for name in names] == sections
 
@@ -92,6 +92,14 @@ def test_ids_are_told_from_what_stands_around_them() -> None:
     said = "(UND-8.2) UND-A9: UND-10.3-UND-10.6, 'EX-UND-3'. FOO-UND-2.1 UND-x"
     assert ids.findall(said) == ["UND-8.2", "UND-A9", "UND-10.3", "UND-10.6", "EX-UND-3"]
     assert ids.findall("UND-99.1 UND-8.2b UND-8;") == ["UND-99.1", "UND-8.2b", "UND-8"]
+
+
+def test_an_id_of_words_alone_is_known_if_the_ledger_has_it(tmp_path: Path) -> None:
+    read = read_ledger(plant(tmp_path, BOOK + entry("TOY-BALL") + entry("TOY-BALL-2")))
+    assert "shape" not in "\n".join(read.faults)
+    assert read.section_of("TOY-BALL") == "TOY"
+    said = "TOY-BALL, (TOY-BALL-2) TOY-BALLS TOY-BALL-x xTOY-BALL TOY-DOLL; TOY-BALL"
+    assert read.ids().findall(said) == ["TOY-BALL", "TOY-BALL-2", "TOY-BALL"]
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,9 @@ A picture is a list, parted by commas, of hexes and what they hold; those it doe
                 = river, l lake, ~ sea, b beach, # bridge, W wide river, m M impassable hills
     obstacles   B bunker, x hedgehog, w wire, o sandbags, - sea wall
 
-Cards are words too, "probe-left 2*recon-center". Choices may leave the names of arguments out: "move K5 L5" is
-"move unit=K5 to=L5". What a test does not tell is not there: hands are empty, nobody has medals, and nobody can
-win before the last unit of a side is gone, so that a picture shows units of both.
+Cards are words too, "probe-left 2*recon-center". Choices may leave the names of arguments out: "move K5 L5"
+is "move unit=K5 to=L5". What a test does not tell is not there: hands are empty, nobody has medals, and nobody
+can win before the last unit of a side is gone, so that a picture shows units of both.
 """
 
 from __future__ import annotations
