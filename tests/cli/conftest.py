@@ -61,7 +61,8 @@ def told(
     """Run the command in this process, for the many cases that need none of their own."""
     from bocage.cli.door import run as run_here
 
-    handlers = {number: signal.getsignal(number) for number in (signal.SIGHUP, signal.SIGTERM)}
+    watched = (signal.SIGHUP, signal.SIGTERM, signal.SIGQUIT)
+    handlers = {number: signal.getsignal(number) for number in watched}
     monkeypatch.chdir(tmp_path)
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)

@@ -82,20 +82,22 @@ def test_a_run_is_played_kept_and_summed_up(run: Run, games: Path) -> None:
 def test_a_campaign_is_resumed_in_the_middle_of_a_game_and_between_two(terminal: Open, games: Path) -> None:
     table = terminal("play", "--campaign", "1-2", "--us", "person", "--german", "simple")
     table.expect("Next: La Raye")
+    table.say("", "Enter: to the game")
     table.say("", "save and quit):")
     table.type("q")
     assert table.leave() == 0
     again = terminal("play", "--resume")
     again.expect("save and quit):")
     again.say("resign", "yes, or Enter")
-    again.say("yes", "The game is over. Enter:")
+    again.say("yes", "The game is over.")
     screen = again.say("", "Next: Montmartin-en-Graignes")
     assert "Campaign: 1 of 2 games played" in screen
-    assert "Germans win; casualties: US 0, German 0" in screen
+    assert "The Germans win; casualties: US 0, Germans 0" in screen
     again.type("q")
     assert again.leave() == 0
     third = terminal("play", "--resume")
     third.expect("Next: Montmartin-en-Graignes")
+    third.say("", "Enter: to the game")
     third.say("", "save and quit):")
     third.type("q")
     assert third.leave() == 0
@@ -121,4 +123,4 @@ def test_a_damaged_campaign_is_refused_and_bars_nothing(told: Told, games: Path,
     assert "is not a campaign, or it is damaged" in err
     code, _, err = told("play", "--resume")
     assert code == 1
-    assert "There is no game to go on with" in err
+    assert "There is no unfinished game" in err

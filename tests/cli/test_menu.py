@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
 
 from bocage.catalogue import UNDAUNTED
-from bocage.cli.menu import Option, choice_label, details, items_of, label, options_of
+from bocage.cli.chances import details
+from bocage.cli.menu import NOTHING, Item, Option, choice_label, items_of, label, numbered, options_of
 from bocage.cli.wish import Wish, candidates, candidates_args, command_of, matching, understand
 from bocage.kernel.chance import Seeded
-from bocage.kernel.choice import Choice
+from bocage.kernel.choice import Choice, code
 from bocage.kernel.table import Table, header_for
-from bocage.undaunted.verbs import VERB_NAMES
+from bocage.undaunted.kinds import KINDS, NO_TILE, UNIT_NAMES
+from bocage.undaunted.verbs import BLAST, VERB_NAMES
 from bocage.undaunted.view import PositionView
 from bocage.words import LANGUAGES, Words
+from bocage.words.undaunted import TERMS
 
 from tests.cli.saved import keep_first_turn
 
@@ -67,13 +71,28 @@ def test_lines_of_a_menu_differ_from_each_other(language: str) -> None:
     words = Words(language)
     for table, seat in questions("mortain", 5, 60):
         view, options = asked(table, seat)
-        stack: list[tuple[list[Option], int]] = [(options, 0)]
+        stack: list[tuple[list[Option], frozenset[str]]] = [(options, NOTHING)]
         while stack:
-            group, headings = stack.pop()
+            group, named = stack.pop()
             items = items_of(group, 7)
-            lines = [(label(item, view, words, headings), *details(item, view, words)) for item in items]
+            lines = [label(item, view, words, named) for item in items]
             assert len(set(lines)) == len(lines)
-            stack += [(item.options, headings + 1) for item in items if not item.is_choice()]
+            stack += [(item.options, named | {item.level}) for item in items if not item.is_choice()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_a_menu_for_a_typed_verb_say_who_acts(language: str) -> None:
+    words = Words(language)
+    for table, seat in questions("mortain", 5, 60):
+        view, options = asked(table, seat)
+        for verb in {option.choice.verb for option in options}:
+            found = matching(Wish(verb, [], []), options)
+            lines = [label(item, view, words) for item in items_of(found, 40)]
+            assert len(set(lines)) == len(lines)
+            cards = [
+                words.card(option.choice.args["card"]) for option in found if "card" in option.choice.args
+            ]
+            assert all(any(card in line for line in lines) for card in cards)
 
 
 def test_few_choices_are_listed_at_once_and_many_by_card() -> None:
@@ -134,7 +153,32 @@ def test_no_command_is_taken_for_a_verb(language: str) -> None:
     shorts = [words.say(f"terminal-verb-{verb}").lower() for verb in VERB_NAMES]
     assert [short for short in (*shorts, *VERB_NAMES) if command_of(short, words)] == []
     assert len(set(shorts)) == len(shorts)
-    assert all(" " not in short for short in shorts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_screen_calls_a_thing_is_understood(language: str) -> None:
+    words, state = Words(language), next(questions("mortain", 1, 1))[0].state
+    for verb in VERB_NAMES:
+        for text in (verb, verb.replace("-", " "), words.say(f"terminal-verb-{verb}"), words.verb(verb)):
+            assert understand(text, state, words).verb == verb, text
+    for kind in KINDS:
+        assert understand(words.card(kind), state, words).names == [kind]
+        assert understand(kind.lower(), state, words).names == [kind]
+    for unit in UNIT_NAMES:
+        assert understand(words.unit(unit).upper(), state, words).names == [unit]
+    for topic in TERMS:
+        wish = understand(words.topic("undaunted", topic).partition(",")[0], state, words)
+        assert wish.topics == [topic], topic
+
+
+def test_words_in_brackets_are_understood() -> None:
+    state = next(questions("mortain", 1, 1))[0].state
+    assert understand("Angriff ra sb", state, Words("de")).verb == "attack"
+    assert understand("Verstärkung anfordern", state, Words("de")).verb == "bolster"
+    assert understand("aanvallen", state, Words("nl")).verb == "attack"
+    assert understand("hügel", state, Words("de")).topics == ["hill"]
+    assert understand("unterdrückt", state, Words("de")).topics == ["suppressed"]
+    assert understand("scout a", state, Words("en")).names == ["SA"]
 
 
 def test_labels_below_a_card_do_not_name_it_again(tmp_path: Any) -> None:
@@ -142,6 +186,69 @@ def test_labels_below_a_card_do_not_name_it_again(tmp_path: Any) -> None:
     view, options = asked(table, 0)
     words = Words("en")
     attack = next(o for o in options if repr(o.choice) == "attack card=SB target=RA")
-    assert choice_label(attack, view, words, 0) == "Scout B: Attack 1 on enemy Riflemen A, on 5B: 40 %"
-    assert choice_label(attack, view, words, 1) == "Attack 1 on enemy Riflemen A, on 5B: 40 %"
-    assert choice_label(attack, view, words, 2) == "Riflemen A, on 5B: 40 %"
+    whole = "Scout B: Attack 1 on enemy Riflemen A, on 5B: 40 %"
+    assert choice_label(attack, view, words) == whole
+    assert choice_label(attack, view, words, frozenset({"verb"})) == whole
+    assert choice_label(attack, view, words, frozenset({"card"})) == whole.removeprefix("Scout B: ")
+    assert choice_label(attack, view, words, frozenset({"card", "verb"})) == "Riflemen A, on 5B: 40 %"
+
+
+@pytest.mark.parametrize(
+    ("language", "at", "entering", "staying"),
+    [
+        ("en", "at 7A", "to 2B (comes in on 17B)", "come in on 17B and stay there"),
+        ("de", "auf 7A", "nach 2B (kommt auf 17B ins Spiel)", "auf 17B ins Spiel kommen und dort bleiben"),
+        ("nl", "op 7A", "naar 2B (komt binnen op 17B)", "binnenkomen op 17B en daar blijven"),
+    ],
+)
+def test_labels_below_an_action_say_where_it_leads(
+    tmp_path: Any, language: str, at: str, entering: str, staying: str
+) -> None:
+    table = keep_first_turn(tmp_path / "game.bocage")
+    table.state.armies[0].place[KINDS.index("SB")] = NO_TILE
+    view, words = cast(PositionView, table.view(0)), Words(language)
+
+    def below(verb: str, **args: str) -> str:
+        named = frozenset({"card", "verb"})
+        return choice_label(Option(code(VERB_NAMES.index(verb)), Choice(verb, args)), view, words, named)
+
+    assert below("target", card="MO", to="7A").startswith(at)
+    assert below("scout", card="SB", to="2B") == entering
+    assert below("scout", card="SB", to="17B") == staying
+    assert words.unit("RB") in below("guide", card="PG", unit="RB", to="2B")
+
+
+def test_a_flat_menu_is_ordered_by_card_and_ends_with_the_key_that_has_no_number(tmp_path: Any) -> None:
+    table = keep_first_turn(tmp_path / "game.bocage")
+    _, options = asked(table, 0)
+    items = items_of(options, 100)
+    cards = [item.options[0].value("card") for item in items]
+    assert cards == sorted(cards, key=lambda card: KINDS.index(card) if card else 99)
+    assert [item.key() for item in items][-1] == "e"
+    assert len(numbered(items)) == len(items) - 1
+
+
+def test_to_be_done_stands_before_the_cards_to_take() -> None:
+    for table, seat in questions("mortain", 5, 400):
+        _, options = asked(table, seat)
+        verbs = [item.options[0].choice.verb for item in items_of(options, 100)]
+        if "take" in verbs and "done" in verbs:
+            assert verbs[0] == "done"
+            return
+    raise AssertionError("nothing was taken")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_blast_has_one_row_for_each_victim_and_cites_its_rules_once(tmp_path: Any, language: str) -> None:
+    table = keep_first_turn(tmp_path / "game.bocage")
+    for side, unit in ((0, "RA"), (1, "RB"), (1, "GA")):
+        table.state.armies[side].place[KINDS.index(unit)] = table.state.scenario.index["5B"]
+    table.state.armies[0].place[KINDS.index("MO")] = table.state.scenario.index["17B"]
+    table.state.armies[0].target = table.state.scenario.index["5B"]
+    view, words = cast(PositionView, table.view(0)), Words(language)
+    blast = Item([Option(code(BLAST, KINDS.index("MO")), Choice("blast", {"card": "MO"}))], "")
+    assert label(blast, view, words).endswith("5B [UND-10.3]")
+    rows = details(blast, view, words)
+    assert len(rows) > 3
+    assert "★ Riflemen A 60 %  5+ (4+1)" in rows
+    assert all(re.fullmatch(r"[★■] [A-Z][\w ]+ \d+ %  \d\+ \(\d\+1\)", row) for row in rows)

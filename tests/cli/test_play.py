@@ -16,12 +16,13 @@ PAGE = "Enter: to the game"
 
 def test_a_game_begins_from_two_lists(terminal: Open, games: Path) -> None:
     table = terminal("play")
-    screen = table.expect("A number from 1 to 12:")
+    screen = table.expect("A number from 1 to 12")
     assert "12  Mortain" in screen
-    assert "US 10 points · German 10 points" in screen
-    assert "“99” is not on the list" in table.say("99", "A number from 1 to 12:")
-    assert "Two people at this screen" in table.say("1", "A number from 1 to 4:")
-    screen = table.say("1", MENU)
+    assert "US 10 points · Germans 10 points" in screen
+    assert "“99” is not on the list" in table.say("99", "A number from 1 to 12")
+    assert "Two people at this screen" in table.say("1", "A number from 1 to 4")
+    assert "Hardly ashore" in table.say("1", PAGE)
+    screen = table.say("", MENU)
     assert "La Raye · round 1" in screen
     assert "Bid a card for the initiative" in screen
     table.type("q")
@@ -35,8 +36,8 @@ def test_a_bid_opens_the_first_turn_and_shows_both_bids(terminal: Open, tmp_path
     keep_opening(tmp_path / "game.bocage")
     table = terminal("play", "--resume", tmp_path / "game.bocage")
     screen = table.expect(MENU)
-    assert "1 Bid Rifleman B (5)" in screen
-    assert "4 Bid Platoon Sergeant (9)" in screen
+    assert "1 Rifleman B (5)" in screen
+    assert "4 Platoon Sergeant (9)" in screen
     screen = table.say("1", MENU)
     assert "Bids: Americans Rifleman B (5)" in screen.replace("\n", " ")
     assert "Your turn: play a card" in screen
@@ -65,7 +66,8 @@ def test_what_revealed_nothing_can_be_taken_back_and_dice_cannot(terminal: Open,
     table.say("scout sb 7a", "Under way")
     screen = table.say("u", "Your turn")
     assert screen.splitlines()[:17] == before.splitlines()[:17]
-    table.say("attack sb ra", MENU)
+    table.say("attack sb ra", SUBMENU)
+    table.say("1", MENU)
     assert "nothing to take" in table.say("u", MENU)
 
 
@@ -112,10 +114,10 @@ def test_pages_tell_what_happened_and_where_all_cards_are(terminal: Open, tmp_pa
     table = terminal("play", "--resume", tmp_path / "game.bocage")
     if PAGE in table.expect(":"):
         table.say("", MENU)
-    screen = table.say("last", PAGE)
+    screen = table.say("last", "to the game")
     assert "Since your last turn" in screen
     assert "The Germans" in screen
-    table.say("", MENU)
+    table.say("b", MENU)
     assert "the last. Enter: to the game" in table.say("log", "Page ")
     table.say("b", MENU)
     screen = table.say("cards", PAGE)
@@ -136,7 +138,7 @@ def test_resigning_asks_once_more_and_ends_the_game(terminal: Open, tmp_path: Pa
     table.say("", MENU)
     assert "declines the draw" in table.say("draw", MENU)
     table.say("resign", "yes, or Enter to go on playing:")
-    table.say("yes", "The game is over. Enter:")
+    table.say("yes", "The game is over.")
     table.type("")
     assert table.leave() == 0
     assert "Germans" in table.screen()
@@ -190,10 +192,12 @@ def test_two_computers_play_on_their_own_to_the_end(run: Run, games: Path) -> No
 
 def test_two_computers_can_be_watched_turn_by_turn(terminal: Open) -> None:
     table = terminal("play", "la-raye", "--us", "simple", "--german", "simple")
+    table.expect(PAGE)
+    table.type("")
     assert "round 1" in table.expect("Enter: next turn")
     assert "as far as it is open" in table.screen()
     table.say("", "Enter: next turn")
-    table.say("f", "The game is over. Enter:")
+    table.say("f", "The game is over.")
     table.type("")
     assert table.leave() == 0
 

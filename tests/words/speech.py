@@ -8,7 +8,7 @@ from bocage.undaunted.kinds import KINDS, SIDES, UNIT_NAMES
 from bocage.undaunted.verbs import VERB_NAMES
 from bocage.words import Words
 from bocage.words.bundles import Value
-from bocage.words.undaunted import TOPICS, actions
+from bocage.words.undaunted import TERMS, TOPICS, actions
 
 from tests.words.material import Material
 
@@ -71,4 +71,5 @@ def names(words: Words) -> list[str]:
     told += [words.side(side) for side in SIDES]
     told += [words.zone(zone) for zone in ZONES]
     told += [words.verb(verb) for verb in VERB_NAMES]
+    told += [words.topic(GAME, topic) for topic in TERMS]
     return told

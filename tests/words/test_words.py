@@ -167,14 +167,17 @@ def test_a_shot_tells_its_tally() -> None:
         "rules": ["UND-10.3", "UND-10.3", "UND-10.3"],
     }
     assert Words("en").event("undaunted", told) == (
-        "The Americans: Attack, Machine Gunners C on Riflemen A (Germans). "
-        "2 dice against base 4 + cover 3 + range 1 = 8."
+        "Machine Gunners C attack Riflemen A (Germans): 2 dice, 8+ (base 4 + cover 3 + range 1)."
     )
-    assert (
-        Words("de")
-        .event("undaunted", {**told, "dice": 1})
-        .endswith("Ein Würfel gegen Basis 4 + Deckung 3 + Entfernung 1 = 8.")
+    assert Words("de").event("undaunted", {**told, "unit": "SN", "dice": 1}) == (
+        "Sniper greift Riflemen A an (Deutsche): 1 Würfel, 8+ (Basis 4 + Deckung 3 + Entfernung 1)."
     )
+    assert Words("nl").event("undaunted", {**told, "how": "suppress", "needed": 11}) == (
+        "Machine Gunners C willen Riflemen A onderdrukken (Duitsers): "
+        "2 dobbelstenen, alleen 0 (basis 4 + dekking 3 + afstand 1)."
+    )
+    blast = Words("en").event("undaunted", {**told, "unit": "MO", "how": "blast"})
+    assert blast.startswith("Mortar: a blast on Riflemen A (Germans): 2 dice")
 
 
 def test_a_tally_names_its_rules_when_asked() -> None:
@@ -189,7 +192,17 @@ def test_an_ending_names_winner_reason_and_rule() -> None:
     facts = {"winners": [1], "reason": "pinned", "rule": "UND-12.3"}
     assert Words("en").outcome("undaunted", facts) == "The Germans win: the enemy is pinned. [UND-12.3]"
     told: dict[str, Fact] = {"event": "GameEnded", "winners": [0], "reason": "resigned"}
-    assert Words("de").event("undaunted", told) == "Sieg: Amerikaner. Der Gegner hat aufgegeben."
+    assert Words("de").event("undaunted", told) == "Die Deutschen geben auf, die Amerikaner gewinnen."
+    assert Words("en").event("undaunted", told) == "The Germans give up, the Americans win."
+    assert Words("nl").event("undaunted", told) == "De Duitsers geven op, de Amerikanen winnen."
+
+
+@pytest.mark.parametrize(
+    ("language", "person"), [("en", "a person"), ("de", "eine Person"), ("nl", "een mens")]
+)
+def test_who_takes_a_seat_is_named_in_the_language(language: str, person: str) -> None:
+    told: dict[str, Fact] = {"event": "SeatHandedOver", "seat": 1, "player": "person"}
+    assert person in Words(language).event("undaunted", told)
 
 
 @pytest.mark.parametrize(

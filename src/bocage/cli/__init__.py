@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import sys
 
+_INTERRUPTED = 130
+
 
 def main() -> None:
-    """Run the command line and leave with its exit code."""
-    from bocage.cli.door import run
+    """Run the command line and leave with its exit code; Ctrl-C may come before there are words for it."""
+    try:
+        from bocage.cli.door import run
 
-    sys.exit(run(sys.argv[1:]))
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = _INTERRUPTED
+    sys.exit(code)

@@ -5,14 +5,25 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from bocage.cli import news, pager, pages
-from bocage.cli.menu import Item, Option, action_named, card_label, items_of, options_of
-from bocage.cli.report import Trouble
+from bocage.cli import news, pager
+from bocage.cli.menu import (
+    NOTHING,
+    Item,
+    Option,
+    action_named,
+    card_label,
+    is_from_supply,
+    items_of,
+    numbered,
+    options_of,
+)
+from bocage.cli.reading import PAGES, Reading
 from bocage.cli.scene import Scene, Sheet
 from bocage.cli.why import Answer
 from bocage.cli.wish import Wish, candidates, command_of, is_yes, matching, understand
 from bocage.kernel.choice import Choice
 from bocage.kernel.refusal import Refusal
+from bocage.undaunted.kinds import KINDS
 from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
@@ -31,6 +42,15 @@ class Next(Enum):
     OTHER = "the game has moved on"
 
 
+class Step:
+    """A list of choices on the way through the menu: its heading, and which arguments the headings name."""
+
+    def __init__(self, options: list[Option], heading: str, named: frozenset[str]) -> None:
+        self.options = options
+        self.heading = heading
+        self.named = named
+
+
 class Asking:
     """One seat's question, until the game moves on."""
 
@@ -44,10 +64,10 @@ class Asking:
         assert isinstance(view, PositionView)
         self.view = view
         self.options = options_of(view, self.table.offer(seat).choices)
-        self.path: list[list[Option]] = [self.options]
-        self.headings: list[str] = []
+        self.path = [Step(self.options, "", NOTHING)]
         self.message = ""
         self.page = 0
+        self.reading = Reading(self.table, seat, self.words, self.screen)
 
     # What is shown
 
@@ -56,28 +76,36 @@ class Asking:
         sheet = self._sheet()
         fresh = sheet.scene.sentences[len(sheet.scene.sentences) - sheet.scene.fresh :]
         is_too_long = news_rows(fresh, sheet) > sheet.log_room()
-        if self.screen.is_live and is_too_long and news.has_acts_of_others(self.table, self.seat):
+        if is_too_long and news.has_acts_of_others(self.table, self.seat):
             pager.show(self.screen, self.words, self.words.say("terminal-title-news"), fresh)
 
     def ask(self) -> Next:
         """Show the menu, and do what is answered."""
         self.screen.draw(lambda: self._sheet().lines(self.screen.has_color))
-        sheet = self._sheet()
-        side = self.words.side(self.table.game.seats[self.seat])
-        key = "terminal-prompt-back" if len(self.path) > 1 else "terminal-prompt"
-        answer = self.screen.ask(self.words.say(key, side=side, count=len(sheet.scene.items)))
+        answer = self.screen.ask(self._prompt(self._sheet()))
         sheet = self._sheet()  # the window may have another size by now
         self.message = ""
         return self._answered(answer, sheet)
+
+    def _prompt(self, sheet: Sheet) -> str:
+        """Say what can be typed."""
+        count = len(numbered(sheet.scene.items))
+        if len(self.path) > 1:
+            key = "terminal-prompt-back" if count > 1 else "terminal-prompt-one-back"
+        else:
+            key = "terminal-prompt" if count > 1 else "terminal-prompt-one"
+        side = self.words.side(self.table.game.seats[self.seat])
+        return self.words.say(key, side=side, count=count)
 
     def _sheet(self) -> Sheet:
         return self.sitting.sheet(self._scene())
 
     def _scene(self) -> Scene:
         scene = self.sitting.scene(self.seat)
-        scene.items = items_of(self.path[-1], max(_FEWEST_ROWS, self.screen.size()[1] - _ROWS_ABOVE))
-        scene.headings = len(self.headings)
-        scene.heading = " · ".join(self.headings) or self._question()
+        step = self.path[-1]
+        scene.items = items_of(step.options, max(_FEWEST_ROWS, self.screen.size()[1] - _ROWS_ABOVE))
+        scene.named = step.named
+        scene.heading = " · ".join(step.heading for step in self.path[1:]) or self._question()
         scene.message = self.message
         scene.page = self.page
         return scene
@@ -85,8 +113,18 @@ class Asking:
     def _question(self) -> str:
         """Say what is asked for."""
         pending = self.view.pending[-1].facts() if self.view.pending else {}
-        key = {"together": "bid", "march": "march", "pick": "pick"}.get(str(pending.get("is")), "turn")
-        return self.words.say(f"terminal-question-{key}", left=int(str(pending.get("left", 0))))
+        left = int(str(pending.get("left", 0)))
+        if pending.get("is") == "pick":
+            return self._question_of_pick(KINDS[int(str(pending["card"]))], left)
+        key = {"together": "bid", "march": "march"}.get(str(pending.get("is")), "turn")
+        return self.words.say(f"terminal-question-{key}", left=left)
+
+    def _question_of_pick(self, card: str, left: int) -> str:
+        """Say which cards are to be taken, and by which action."""
+        is_bolster = is_from_supply(self.view)
+        action = action_named(self.words, Choice("bolster" if is_bolster else "inspire", {"card": card}))
+        key = "terminal-question-supply" if is_bolster else "terminal-question-play"
+        return self.words.say(key, action=action, left=left)
 
     # What is answered
 
@@ -96,18 +134,19 @@ class Asking:
             self.page = sheet.page() + 1
             return Next.SAME
         if answer.isascii() and answer.isdigit():
-            return self._number(int(answer[:6]), sheet.scene.items)
+            return self._number(answer, numbered(sheet.scene.items))
         if answer.startswith("?"):
             return self._question_asked(answer[1:].strip())
         command = command_of(answer, self.words)
         return self._command(command) if command else self._in_words(answer)
 
-    def _number(self, number: int, items: list[Item]) -> Next:
+    def _number(self, answer: str, items: list[Item]) -> Next:
         """Take a line of the menu: a choice, or a group that opens."""
+        number = int(answer[:6])
         if number == 0:
             return self._back()
         if number > len(items):
-            self.message = self.words.say("terminal-no-such-number", asked=str(number), count=len(items))
+            self.message = self.words.say("terminal-no-such-number", asked=answer[:20], count=len(items))
             return Next.SAME
         item = items[number - 1]
         if item.is_choice():
@@ -116,20 +155,23 @@ class Asking:
         return Next.SAME
 
     def _open(self, item: Item) -> None:
+        """Go down into a group."""
         value = item.options[0].value(item.level)
         if item.level == "card":
-            self.headings.append(card_label(self.words, self.view, value))
+            heading = card_label(self.words, self.view, value)
         elif item.level == "verb":
-            self.headings.append(action_named(self.words, item.options[0].choice))
+            heading = action_named(self.words, item.options[0].choice)
         else:
-            self.headings.append(self.words.unit(value) if item.level == "unit" else value)
-        self.path.append(item.options)
+            heading = self.words.unit(value) if item.level == "unit" else value
+        self._go_down(item.options, heading, self.path[-1].named | {item.level})
+
+    def _go_down(self, options: list[Option], heading: str, named: frozenset[str]) -> None:
+        self.path.append(Step(options, heading, named))
         self.page = 0
 
     def _back(self) -> Next:
         if len(self.path) > 1:
             self.path.pop()
-            self.headings.pop()
         self.page = 0
         return Next.SAME
 
@@ -145,31 +187,37 @@ class Asking:
         return Next.SAME if self.message and not has_waiting_chance else Next.OTHER
 
     def _question_asked(self, text: str) -> Next:
+        """Answer what was asked with a question mark."""
         if text:
             title = self.words.say("terminal-title-answer", asked=text[:60])
-            lines = Answer(self.table, self.view, self.words).to(text)
+            items = numbered(self._sheet().scene.items)
+            lines = Answer(self.table, self.view, self.words).to(text, items)
+            pager.show(self.screen, self.words, title, lines)
         else:
-            title, lines = self.words.say("terminal-title-legend"), pages.legend(self.words)
-        pager.show(self.screen, self.words, title, lines)
+            self.reading.help()
         return Next.SAME
 
     def _in_words(self, text: str) -> Next:
-        """Take a choice that was typed, open the menu on what it may mean, or say why it cannot be made."""
+        """Take a choice that was typed, open the menu on what it may mean, or say why it cannot be made.
+
+        A shot is shown with its chance first, also when only one is meant.
+        """
         wish = understand(text, self.table.state, self.words)
         found = matching(wish, self.options)
-        if len(found) == 1 and wish.verb:
+        if len(found) == 1 and wish.verb and not found[0].is_shot():
             return self._choose(found[0].choice)
         if found:
-            self.path = [self.options, found]
-            self.headings = [text.upper()]
+            del self.path[1:]
+            self._go_down(found, text.upper(), NOTHING)
             return Next.SAME
         self.message = self._refused(text, wish)
         return Next.SAME
 
     def _refused(self, text: str, wish: Wish) -> str:
         """Say why what was typed cannot be done."""
-        if wish.unknown or not wish.verb:
-            return self.words.say("terminal-not-understood", asked=text[:40])
+        if wish.unknown or wish.topics or not wish.verb:
+            asked = ", ".join(wish.unknown)[:40] or text[:40]
+            return self.words.say("terminal-not-understood", asked=asked)
         hand = self.view.cards[self.seat].hand
         for choice in candidates(wish, self.table.state, hand):
             answer = self.table.game.read(self.table.state, self.seat, choice)
@@ -193,9 +241,12 @@ class Asking:
                 return self._resign()
             case "draw":
                 return self._draw()
+            case "end":
+                return self._in_words("end-turn")
             case "help":
                 return self._question_asked("")
-        self._show(command)
+        assert command in PAGES
+        self.reading.show(command)
         return Next.SAME
 
     def _undo(self) -> Next:
@@ -224,26 +275,6 @@ class Asking:
             return Next.OTHER
         self.message = self.message or self.words.say("terminal-draw-offered")
         return Next.SAME
-
-    def _show(self, command: str) -> None:
-        """Show one of the pages of text."""
-        title = self.words.say(f"terminal-title-{command}")
-        pager.show(self.screen, self.words, title, self._page(command), from_end=command == "log")
-
-    def _page(self, command: str) -> list[str]:
-        match command:
-            case "log":
-                return news.told(self.table, self.seat, self.words)
-            case "last":
-                after = news.since_last_turn(self.table, self.seat)
-                return news.told(self.table, self.seat, self.words, after)
-            case "cards":
-                return [*pages.piles(self.view, self.words), "", pages.codes_line(self.words)]
-            case "scenario":
-                return pages.briefing(self.view.scenario, self.words)
-            case "rules":
-                return pages.rules(self.words)
-        raise Trouble("terminal-not-understood", asked=command)
 
 
 def news_rows(sentences: list[str], sheet: Sheet) -> int:

@@ -2,7 +2,8 @@
 
 The upper line of a box is the American one, the lower line the German one. What a line holds, from the
 left: the control marker (a filled shape controls, a hollow one has scouted), the counters with `!` behind
-a suppressed one, and at the right end `×` where the side's Mortar aims and `↓` where its counters come in.
+a suppressed one, on a second row where they need it and there is one, and at the right end `×` where the
+side's Mortar aims and `↓` where its counters come in.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from typing import Final
 
 from bocage.cli.canvas import BOLD, INK, PLAIN, VALUE, Canvas
 from bocage.cli.frame import Frame
-from bocage.undaunted.kinds import CONTROLLED, NO_TILE, SCOUTED, UNIT_NAMES, UNITS
+from bocage.undaunted.kinds import UNIT_NAMES, UNITS
 from bocage.undaunted.model import Army
 from bocage.undaunted.scenario import Scenario
+from bocage.undaunted.squads import SQUAD_OF
 from bocage.undaunted.view import PositionView
 
 MARKS: Final = ((" ", "☆", "★"), (" ", "□", "■"))
@@ -72,13 +74,66 @@ def draw_board(canvas: Canvas, plan: Plan, view: PositionView, lit: frozenset[in
 
 
 def _draw_tile(canvas: Canvas, plan: Plan, view: PositionView, tile: int, style: str) -> None:
-    """Write into a box; where boxes are low, the first line stands on the upper edge."""
-    left, top = plan.corner(tile)
-    first = top if plan.high == 3 else top + 1
-    room = plan.wide - 1
-    _draw_title(canvas, (left + 1, first), room, view, tile, style)
-    for side in (0, 1):
-        _draw_side(canvas, (left + 1, first + 1 + side), room, view, side, tile)
+    """Write into a box."""
+    box = Box(plan, view, tile)
+    _draw_title(canvas, (box.left, box.title), box.room, view, tile, style)
+    for side, line in enumerate(box.lines):
+        line.draw(canvas, box.left, box.rows[side])
+
+
+class Box:
+    """Where everything in the box of a tile stands: the title, and the rows of both sides.
+
+    Where boxes are low, the title stands on the upper edge; it also goes there to make room for counters.
+    """
+
+    def __init__(self, plan: Plan, view: PositionView, tile: int) -> None:
+        left, top = plan.corner(tile)
+        self.left = left + 1
+        self.room = plan.wide - 1
+        self.lines = [Line(view, side, tile, self.room) for side in (0, 1)]
+        needs_row = any(line.counters.is_cut for line in self.lines)
+        is_high = plan.high > 4 or (plan.high == 4 and not needs_row)
+        self.title = top + 1 if is_high else top
+        self._share(top + plan.high - self.title - 3)
+        self.rows = (self.title + 1, self.title + 1 + len(self.lines[0].counters.rows))
+
+    def _share(self, spare: int) -> None:
+        """Give rows that are free to a side whose counters need them, the fuller one first."""
+        for line in sorted(self.lines, key=lambda line: -len(line.units)):
+            spare -= line.grow(spare)
+
+
+class Line:
+    """What one side has on a tile: its marker, its counters, and the signs at the right end."""
+
+    def __init__(self, view: PositionView, side: int, tile: int, room: int) -> None:
+        self.side = side
+        self.army = view.armies[side]
+        self.mark = MARKS[side][self.army.marks[tile]]
+        self.is_aim = self.army.target == tile
+        self.ends = ("×" if self.is_aim else "") + ("↓" if spawns(view.scenario, side, tile) else "")
+        self.room = room
+        self.units = [unit for unit in range(UNITS) if self.army.place[unit] == tile]
+        self.counters = counters_in(self.army, self.units, [room - 1 - len(self.ends)])
+
+    def grow(self, spare: int) -> int:
+        """Take a second row where that shows the counters more plainly; tell how many rows it takes."""
+        if spare < 1 or self.counters.is_plain:
+            return 0
+        self.counters = counters_in(self.army, self.units, [self.room - 1 - len(self.ends), self.room - 1])
+        return len(self.counters.rows) - 1
+
+    def draw(self, canvas: Canvas, x: int, y: int) -> None:
+        """Write it; what a second row holds stands below the counters of the first."""
+        ink = INK[self.side]
+        canvas.put(x, y, self.mark, ink)
+        for row, pieces in enumerate(self.counters.rows):
+            place = x + 1
+            for text, is_suppressed in pieces:
+                canvas.put(place, y + row, text, _SUPPRESSED if is_suppressed else ink)
+                place += len(text)
+        canvas.put(x + self.room - len(self.ends), y, self.ends, ink if self.is_aim else PLAIN)
 
 
 def _draw_title(
@@ -115,82 +170,94 @@ def value_text(view: PositionView, tile: int) -> str:
     return f"[{value}R]" if tile == view.scenario.radio else f"[{value}]"
 
 
-def _draw_side(
-    canvas: Canvas, at: tuple[int, int], room: int, view: PositionView, side: int, tile: int
-) -> None:
-    """Write one side's line of a box."""
-    x, y = at
-    army = view.armies[side]
-    aim = "×" if army.target == tile else ""
-    groups = counters_text(army, tile, room - 1 - len(aim))
-    canvas.put(x, y, MARKS[side][army.marks[tile]], INK[side])
-    place = x + 1
-    for text, is_suppressed in groups:
-        canvas.put(place, y, text, _SUPPRESSED if is_suppressed else INK[side])
-        place += len(text)
-    ends = aim + ("↓" if spawns(view.scenario, side, tile) and place + len(aim) < x + room else "")
-    canvas.put(x + room - len(ends), y, ends, INK[side] if aim else PLAIN)
-
-
 def spawns(scenario: Scenario, side: int, tile: int) -> bool:
     """Tell whether counters of a side come in on a tile."""
     return bool(scenario.spawn_words[side][tile])
 
 
-def counters_text(army: Army, tile: int, room: int) -> list[tuple[str, bool]]:
-    """Write the counters of a tile in the room there is: one by one, or squads joined, or with a rest."""
-    units = [unit for unit in range(UNITS) if army.place[unit] == tile]
-    apart = [_name(army, unit, UNIT_NAMES[unit]) for unit in units]
-    spaced = _spaced(apart)
-    if _length(spaced) <= room:
-        return spaced
+Piece = tuple[str, bool]
+"""Some letters, and whether they stand for a suppressed counter."""
+
+
+class Counters:
+    """Counters as they are written: their rows, whether each stands alone, and whether some are left out."""
+
+    def __init__(self, rows: list[list[Piece]], is_plain: bool, is_cut: bool) -> None:
+        self.rows = rows
+        self.is_plain = is_plain
+        self.is_cut = is_cut
+
+
+def counters_in(army: Army, units: list[int], rooms: list[int]) -> Counters:
+    """Write counters in the rows there are: one by one, squads of a type joined, without blanks, or cut."""
+    apart = [_name(army, unit) for unit in units]
     joined = _joined(army, units)
-    if _length(joined) <= room:
-        return joined
-    return _cut(apart, room)
+    for pieces, gap in ((apart, " "), (joined, " "), (joined, "")):
+        rows = _dealt(pieces, gap, rooms)
+        if rows is not None:
+            return Counters(rows, pieces is apart, False)
+    return Counters(_cut(army, units, rooms), False, True)
 
 
-def _name(army: Army, unit: int, name: str) -> tuple[str, bool]:
-    return (name + "!", True) if army.suppressed[unit] else (name, False)
+def _name(army: Army, unit: int) -> Piece:
+    is_suppressed = bool(army.suppressed[unit])
+    return UNIT_NAMES[unit] + ("!" if is_suppressed else ""), is_suppressed
 
 
-def _spaced(names: list[tuple[str, bool]]) -> list[tuple[str, bool]]:
-    return [(name if place == 0 else f" {name}", flag) for place, (name, flag) in enumerate(names)]
+def _dealt(pieces: list[Piece], gap: str, rooms: list[int]) -> list[list[Piece]] | None:
+    """Deal pieces out to rows; None if they do not fit."""
+    rows: list[list[Piece]] = [[]]
+    used = 0
+    for text, is_suppressed in pieces:
+        shown = gap + text if rows[-1] else text
+        if used + len(shown) > rooms[len(rows) - 1]:
+            if len(rows) == len(rooms) or len(text) > rooms[len(rows)]:
+                return None
+            rows.append([])
+            used, shown = 0, text
+        rows[-1].append((shown, is_suppressed))
+        used += len(shown)
+    return rows
 
 
-def _joined(army: Army, units: list[int]) -> list[tuple[str, bool]]:
-    """Join the squads of one type: RA RB SA become RAB SA."""
-    pieces: list[tuple[str, bool]] = []
-    before = ""
-    for unit in units:
-        name = UNIT_NAMES[unit]
-        is_same = name[0] == before and name[0] in "RSG" and name != "SN"
-        shown = name[1:] if is_same else (f" {name}" if pieces else name)
-        pieces.append(_name(army, unit, shown))
-        before = name[0]
+def _joined(army: Army, units: list[int]) -> list[Piece]:
+    """Join the squads of one type, RA RB SA to RAB SA; a suppressed counter always stands by itself."""
+    pieces: list[Piece] = []
+    last = -1
+    for unit in sorted(units, key=lambda unit: (_type_of(unit), army.suppressed[unit])):
+        text, is_suppressed = _name(army, unit)
+        if _type_of(unit) == last and not is_suppressed:
+            pieces[-1] = (pieces[-1][0] + text[1], False)
+        else:
+            pieces.append((text, is_suppressed))
+        last = _type_of(unit) if SQUAD_OF[unit] else -1
     return pieces
 
 
-def _cut(names: list[tuple[str, bool]], room: int) -> list[tuple[str, bool]]:
+def _type_of(unit: int) -> int:
+    """Give the first unit of the same type; three squads of each type follow each other."""
+    return unit - unit % 3 if SQUAD_OF[unit] else unit
+
+
+def _cut(army: Army, units: list[int], rooms: list[int]) -> list[list[Piece]]:
     """Leave out what does not fit and say how many that are."""
-    kept = names[:]
-    while kept:
-        kept = kept[:-1]
-        shown = [*_spaced(kept), (f"+{len(names) - len(kept)}", False)]
-        if _length(shown) <= room:
-            return shown
-    return [(f"{len(names)}", False)]
+    for kept in range(len(units) - 1, 0, -1):
+        pieces = [*_joined(army, units[:kept]), (f"+{len(units) - kept}", False)]
+        rows = _dealt(pieces, "", rooms)
+        if rows is not None:
+            return rows
+    return [[(f"{len(units)}", False)]]
 
 
-def _length(pieces: list[tuple[str, bool]]) -> int:
-    return sum(len(text) for text, _ in pieces)
+def cut_places(plan: Plan, view: PositionView) -> list[tuple[int, int]]:
+    """List the tiles, with the side, on which not all counters can be shown."""
+    boxes = [Box(plan, view, tile) for tile in range(len(plan.scenario.tiles))]
+    return [
+        (tile, side) for tile, box in enumerate(boxes) for side in (0, 1) if box.lines[side].counters.is_cut
+    ]
 
 
-def mark_of(army: Army, tile: int) -> str:
-    """Name a side's marker on a tile, as the messages call it."""
-    return {SCOUTED: "scouted", CONTROLLED: "controlled"}.get(army.marks[tile], "none")
-
-
-def tile_of(army: Army, unit: int) -> int | None:
-    """Find the tile a counter stands on."""
-    return None if army.place[unit] == NO_TILE else army.place[unit]
+def counters_apart(view: PositionView, side: int, tile: int) -> str:
+    """List all counters of a side on a tile, the way the map marks them."""
+    army = view.armies[side]
+    return " ".join(_name(army, unit)[0] for unit in range(UNITS) if army.place[unit] == tile)

@@ -19,6 +19,7 @@ def campaign(file: str | None) -> int:
         if not found:
             raise Trouble("terminal-error-no-campaign", folder=str(folder))
         file = str(found[0])
+    file = str(saves.named(file, (tour.SUFFIX,)))
     chosen = tour.by_name(file)
     tour.collect(chosen)
     tour.tell_sheet(chosen, words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bocage.cli.report import Trouble
@@ -47,16 +48,56 @@ def _chosen(sides: list[str], words: Words, screen: Screen) -> list[str]:
         (words.say("terminal-seats-none"), ["simple", "simple"]),
     ]
     lines = [f"{number:>3}  {text}" for number, (text, _) in enumerate(ways, start=1)]
-    return ways[choose(words.say("terminal-seats-question"), lines, words, screen) - 1][1]
+    menu = FirstMenu(
+        words.say("terminal-seats-question"), lines, lambda _: [words.say("terminal-seats-help")]
+    )
+    return ways[menu.ask(words, screen) - 1][1]
 
 
-def choose(title: str, lines: list[str], words: Words, screen: Screen) -> int:
-    """Let somebody choose a line by its number; only lines that begin with one can be."""
-    count = sum(1 for line in lines if line[:3].strip().isdigit())
-    message = ""
-    while True:
-        screen.paint(["", title, "", *lines, "", message])
-        answer = screen.ask(words.say("terminal-choose-prompt", count=count))
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:6]) <= count:
-            return int(answer[:6])
-        message = words.say("terminal-no-such-number", asked=answer[:40] or "–", count=count)
+class Back(Exception):
+    """Whoever was asked wants to go back to the question before."""
+
+
+class Declined(Exception):
+    """Whoever was asked wants no game after all."""
+
+
+class FirstMenu:
+    """A list to choose from before a game begins; only lines that begin with a number can be chosen."""
+
+    def __init__(self, title: str, lines: list[str], about: Callable[[int], list[str]]) -> None:
+        self.title = title
+        self.lines = lines
+        self.about = about
+        self.count = sum(1 for line in lines if line[:3].strip().isdigit())
+
+    def ask(self, words: Words, screen: Screen) -> int:
+        """Ask until a line is chosen; `?` explains the list, or with a number one line of it."""
+        message = ""
+        while True:
+            screen.paint(["", self.title, "", *self.lines, "", message])
+            answer = screen.ask(words.say("terminal-choose-prompt", count=self.count))
+            number = int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 7 else 0
+            if 1 <= number <= self.count:
+                return number
+            message = words.say("terminal-no-such-number", asked=answer[:40] or "–", count=self.count)
+            if self._is_command(answer, words, screen):
+                message = ""
+
+    def _is_command(self, answer: str, words: Words, screen: Screen) -> bool:
+        """Leave, go back or explain, if that is what was typed."""
+        from bocage.cli import pager
+        from bocage.cli.wish import command_of
+
+        command = command_of(answer, words)
+        if command == "quit":
+            raise Declined
+        if command == "back":
+            raise Back
+        if command != "help" and not answer.startswith("?"):
+            return False
+        asked = answer[1:].strip()
+        number = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 7 else 0
+        lines = self.about(number if number <= self.count else 0)
+        pager.show(screen, words, self.title, lines, key="terminal-page-to-list")
+        return True

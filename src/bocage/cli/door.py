@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bocage.words import Words
 
 LANGUAGES: Final = ("en", "de", "nl")
-_ITSELF: Final = ("bocage", "play", "replay", "show", "verify", "scenarios", "campaign", "fuzz")
+_ITSELF: Final = ("bocage", "play", "replay", "show", "verify", "games", "scenarios", "campaign", "fuzz")
 
 
 class OneOf(click.ParamType[str]):
@@ -179,9 +179,9 @@ def run(arguments: list[str]) -> int:
     from bocage.words import Words, pick_language
 
     words = Words(pick_language(language_asked(arguments), os.environ))
-    _spare_poor_streams()
-    watch_signals()
     try:
+        _spare_poor_streams()
+        watch_signals()
         code = door().main(arguments, prog_name="bocage", standalone_mode=False, obj=words)
         sys.stdout.flush()
     except click.Abort as abort:
@@ -192,10 +192,12 @@ def run(arguments: list[str]) -> int:
 
 
 def _spare_poor_streams() -> None:
-    """Write a question mark where a stream cannot show a letter."""
+    """Write plain letters where a stream cannot show better ones."""
+    from bocage.cli.screen import POOR
+
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=POOR)
 
 
 def language_asked(arguments: list[str]) -> str | None:
@@ -211,7 +213,7 @@ def language_asked(arguments: list[str]) -> str | None:
 
 def watch_signals() -> None:
     """Let a terminal that closes, or a polite request to end, unwind the program as Ctrl-C does."""
-    for number in (signal.SIGHUP, signal.SIGTERM):
+    for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGQUIT):
         if signal.getsignal(number) is signal.SIG_DFL:
             signal.signal(number, _hang_up)
 

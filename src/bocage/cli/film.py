@@ -72,10 +72,12 @@ def seen(event: dict[str, Any], eye: int) -> dict[str, Fact] | None:
     return whole.as_seen_by(eye)
 
 
-def frames(record: Record, eye: int, words: Words) -> Iterator[tuple[int, str]]:
-    """Write a record down: number of the entry, and a sentence."""
+def frames(record: Record, eye: int, words: Words, hides: str = "") -> Iterator[tuple[int, str]]:
+    """Write a record down, but for one kind of event: number of the entry, and a sentence."""
     game = str(record.header["game"])
     for number, event in stored_events(record):
+        if event.get("event") == hides:
+            continue
         try:
             facts = seen(event, eye)
             if facts is not None:
@@ -93,9 +95,7 @@ def title_lines(record: Record, words: Words) -> list[str]:
     players = [str(player) for player in seats] if isinstance(seats, list) else []
     lines = [words.say("terminal-film-title", scenario=name, rules=str(record.header.get("rules")))]
     for side, player in zip(entry.game.seats, players, strict=False):
-        key = f"terminal-player-{player}"
-        shown = words.say(key) if words.has(key) else player
-        lines.append(words.say("terminal-film-seat", side=words.side(side), player=shown))
+        lines.append(words.say("terminal-film-seat", side=words.side(side), player=words.player(player)))
     return lines
 
 

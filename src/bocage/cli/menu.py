@@ -5,17 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bocage.kernel.choice import Choice, verb_of
-from bocage.undaunted.actions.fire import FACES
-from bocage.undaunted.kinds import FOG, KINDS, NO_TILE, SIDES
-from bocage.undaunted.odds import SHOTS, Odds, odds_of
+from bocage.undaunted.actions.picking import FROM_SUPPLY
+from bocage.undaunted.kinds import FOG, KINDS, NO_TILE
+from bocage.undaunted.odds import SHOTS, odds_of
 from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
     from bocage.words import Words
 
 GAME: Final = "undaunted"
+FIXED: Final = {"end-turn": "e"}
+"""Choices with a key of their own: a slip of a number must not make them."""
+
+NOTHING: Final[frozenset[str]] = frozenset()
 _LEVELS: Final = ("card", "verb", "unit", "to")
+_FIRST: Final = ("done",)
+_AIMING: Final = ("target",)
 _ROWS_OF_SHOT: Final = 3
+_ACTION: Final = frozenset({"card", "verb"})
 
 
 class Option:
@@ -33,6 +40,10 @@ class Option:
         """List every word of the choice, for comparing with what somebody typed."""
         return {self.choice.verb, *self.choice.args.values()}
 
+    def is_shot(self) -> bool:
+        """Tell whether dice roll as soon as it is made."""
+        return verb_of(self.packed) in SHOTS
+
 
 class Item:
     """One line of a menu: a choice, or a group of them."""
@@ -45,6 +56,10 @@ class Item:
         """Tell whether taking it makes a choice."""
         return len(self.options) == 1
 
+    def key(self) -> str:
+        """Give the key of a line that has no number."""
+        return FIXED.get(self.options[0].choice.verb, "")
+
 
 def options_of(view: PositionView, choices: list[Choice]) -> list[Option]:
     """Pair what a view offers with the names of it; both come in the same order."""
@@ -53,37 +68,46 @@ def options_of(view: PositionView, choices: list[Choice]) -> list[Option]:
 
 def items_of(options: list[Option], rows: int) -> list[Item]:
     """List choices one by one where there are rows for them; else group them by where they first differ."""
-    if sum(_rows_of(option) for option in options) > rows:
+    ordered = sorted(options, key=_place)
+    if sum(_rows_of(option) for option in ordered) > rows:
         for level in _LEVELS:
-            items = grouped(options, level)
+            items = grouped(ordered, level)
             if len(items) > 1:
                 return items
-    return [Item([option], "") for option in options]
+    return [Item([option], "") for option in ordered]
+
+
+def numbered(items: list[Item]) -> list[Item]:
+    """List the lines that have a number."""
+    return [item for item in items if not item.key()]
+
+
+def _place(option: Option) -> int:
+    """Order choices as the hand is ordered; to be done comes first, what names no card last."""
+    if option.choice.verb in _FIRST:
+        return -1
+    card = option.choice.args.get("card", "")
+    return KINDS.index(card) if card else len(KINDS)
 
 
 def _rows_of(option: Option) -> int:
     """Tell how many rows a choice needs; a shot is shown with its chance."""
-    return _ROWS_OF_SHOT if verb_of(option.packed) in SHOTS else 1
+    return _ROWS_OF_SHOT if option.is_shot() else 1
 
 
 def grouped(options: list[Option], level: str) -> list[Item]:
-    """Group choices by what they say on a level; those that say nothing there stand alone, at the end."""
+    """Group choices by what they say on a level; those that say nothing there stand alone."""
     groups: dict[str, list[Option]] = {}
-    rest: list[Item] = []
-    for option in options:
-        value = option.value(level)
-        if value:
-            groups.setdefault(value, []).append(option)
-        else:
-            rest.append(Item([option], ""))
-    return [Item(group, level) for group in groups.values()] + rest
+    for place, option in enumerate(options):
+        groups.setdefault(option.value(level) or f"#{place}", []).append(option)
+    return [Item(group, "" if value[0] == "#" else level) for value, group in groups.items()]
 
 
-def label(item: Item, view: PositionView, words: Words, headings: int) -> str:
-    """Name a line of the menu; what stands in its headings is not named again."""
+def label(item: Item, view: PositionView, words: Words, named: frozenset[str] = NOTHING) -> str:
+    """Name a line of the menu; what the headings name is not named again."""
     option = item.options[0]
     if item.is_choice():
-        return choice_label(option, view, words, headings)
+        return choice_label(option, view, words, named)
     value = option.value(item.level)
     match item.level:
         case "card":
@@ -102,34 +126,76 @@ def action_named(words: Words, choice: Choice) -> str:
     return action(words, choice.args["card"], choice.verb)
 
 
-def choice_label(option: Option, view: PositionView, words: Words, headings: int) -> str:
+def choice_label(option: Option, view: PositionView, words: Words, named: frozenset[str] = NOTHING) -> str:
     """Name a choice, with the tile where it happens if the choice itself does not say it."""
-    choice = option.choice
-    if headings > 1 and "target" in choice.args:
-        text = words.unit(choice.args["target"])
-    elif headings > 1 and "to" in choice.args:
-        return words.say("terminal-menu-to", tile=choice.args["to"])
-    else:
-        text = words.choice(GAME, choice, view)
-    if headings > 0 and "card" in choice.args:
-        text = text.removeprefix(f"{words.card(choice.args['card'])}: ")
-    tile = place_of(choice, view)
+    text = _named(option.choice, view, words, named)
+    tile = place_of(option.choice, view)
     text = words.say("terminal-menu-at", choice=text, tile=tile) if tile else text
-    shots = odds_of(view, option.packed) if "target" in choice.args else []
-    return words.say("terminal-menu-chance", choice=text, percent=int(shots[0].percent())) if shots else text
+    shots = odds_of(view, option.packed)
+    if "target" in option.choice.args and shots:
+        return words.say("terminal-menu-chance", choice=text, percent=int(shots[0].percent()))
+    if not shots:
+        return text
+    rules = dict.fromkeys(rule for odds in shots for _, _, rule in odds.tally.facts())
+    return words.say("terminal-menu-cited", choice=text, rules=", ".join(rules))
+
+
+def _named(choice: Choice, view: PositionView, words: Words, named: frozenset[str]) -> str:
+    """Name a choice without what the headings or the question say already."""
+    if choice.verb in ("bid", "take"):
+        return _card_counted(choice, view, words)
+    if named >= _ACTION and not choice.args.keys().isdisjoint(("target", "to")):
+        return _aim_named(choice, view, words, named)
+    text = words.choice(GAME, choice, view)
+    if "card" in named and "card" in choice.args:
+        text = text.removeprefix(f"{words.card(choice.args['card'])}: ")
+    return text
+
+
+def _card_counted(choice: Choice, view: PositionView, words: Words) -> str:
+    """Name a card that is bid with its number, one that is taken with how many are left."""
+    from bocage.words.undaunted import initiative
+
+    card = choice.args["card"]
+    if choice.verb == "bid":
+        return words.say("terminal-menu-bid", card=words.card(card), initiative=initiative(card))
+    pile = view.cards[view.seat].supply if is_from_supply(view) else view.cards[view.seat].play
+    return words.say("terminal-menu-left", card=words.card(card), left=pile[KINDS.index(card)])
+
+
+def is_from_supply(view: PositionView) -> bool:
+    """Tell whether the cards being taken come from the supply."""
+    return not view.pending or view.pending[-1].facts().get("source") == FROM_SUPPLY
+
+
+def _aim_named(choice: Choice, view: PositionView, words: Words, named: frozenset[str]) -> str:
+    """Name what an action is aimed at; where a missing counter comes in is said all the same."""
+    from bocage.words.undaunted import entry
+
+    home = entry(view, choice)
+    tile = choice.args.get("to", "")
+    if tile and tile == home and choice.verb not in _AIMING:
+        return words.say("terminal-menu-stay", tile=tile)
+    if "target" in choice.args:
+        text = words.unit(choice.args["target"])
+    else:
+        text = words.say("terminal-menu-aim" if choice.verb in _AIMING else "terminal-menu-to", tile=tile)
+    if "unit" in choice.args and "unit" not in named:
+        text = f"{words.unit(choice.args['unit'])} {text}"
+    return words.say("undaunted-choice-enter", choice=text, tile=home) if home else text
 
 
 def place_of(choice: Choice, view: PositionView) -> str:
     """Find the tile of whoever is shot at, or of the unit that takes control."""
     if view.acting < 0:
         return ""
-    if "target" in choice.args:
-        side, unit = 1 - view.acting, choice.args["target"]
-    elif choice.verb == "control":
-        side, unit = view.acting, choice.args["card"]
+    army, enemy = view.armies[view.acting], view.armies[1 - view.acting]
+    if choice.verb == "blast":
+        tile = army.target
+    elif "target" in choice.args:
+        tile = enemy.place[KINDS.index(choice.args["target"])]
     else:
-        return ""
-    tile = view.armies[side].place[KINDS.index(unit)]
+        tile = army.place[KINDS.index(choice.args["card"])] if choice.verb == "control" else NO_TILE
     return "" if tile == NO_TILE else view.scenario.tiles[tile]
 
 
@@ -143,37 +209,6 @@ def card_label(words: Words, view: PositionView, card: str) -> str:
 def own_hand(view: PositionView) -> list[int]:
     """Give the hand of the seat the view belongs to."""
     return view.cards[view.seat].hand if view.seat >= 0 else [0] * (FOG + 1)
-
-
-def details(item: Item, view: PositionView, words: Words) -> list[str]:
-    """Say more about a line: what a card can do now, or how likely a shot is to hit."""
-    if item.is_choice():
-        option = item.options[0]
-        line = odds_line if "target" in option.choice.args else odds_of_victim
-        return [line(words, odds) for odds in odds_of(view, option.packed)]
-    if item.level != "card":
-        return []
-    verbs = dict.fromkeys(option.choice.verb for option in item.options)
-    return [", ".join(words.say(f"terminal-verb-{verb}") for verb in verbs)]
-
-
-def odds_line(words: Words, odds: Odds) -> str:
-    """Show what the dice have to reach, with the tally it follows from and the rules of the tally."""
-    lines = odds.tally.facts()
-    return words.say(
-        "terminal-odds" if odds.needed < FACES else "terminal-odds-only-zero",
-        dice=int(odds.dice),
-        needed=int(odds.needed),
-        tally=words.addends(GAME, lines),
-        rules=", ".join(dict.fromkeys(rule for _, _, rule in lines)),
-    )
-
-
-def odds_of_victim(words: Words, odds: Odds) -> str:
-    """Show the same for one of several counters, which may be an own one."""
-    side = words.side(SIDES[odds.victim_side])
-    unit, percent = words.unit(KINDS[odds.victim]), int(odds.percent())
-    return words.say("terminal-odds-of", side=side, unit=unit, percent=percent, odds=odds_line(words, odds))
 
 
 def lit_tiles(options: list[Option], view: PositionView) -> frozenset[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bocage.kernel.event import Fact
 from bocage.kernel.record import Facts
@@ -11,6 +11,11 @@ from bocage.kernel.table import Table
 
 if TYPE_CHECKING:
     from bocage.words import Words
+
+_TOGETHER: Final = ("bid",)
+"""Choices that several seats make at the same time."""
+
+_END: Final = "end-turn"
 
 
 def told(table: Table[Any], seat: int, words: Words, after: int = 0) -> list[str]:
@@ -37,8 +42,15 @@ def told_lately(table: Table[Any], seat: int, words: Words, most: int) -> tuple[
 
 
 def since_own_choice(table: Table[Any], seat: int) -> int:
-    """Count what a seat had been told when it last made a choice; what came after is new to it."""
-    return _told_before(table.record.entries, seat, _last_own(table.record.entries, seat))
+    """Count what a seat had been told when it last made a choice; what came after is new to it.
+
+    A choice made together with others may reveal theirs at once, so of that only its own first event is old.
+    """
+    entries = table.record.entries
+    end = _last_own(entries, seat)
+    if end and verb_of(entries[end - 1]) in _TOGETHER:
+        return _told_before(entries, seat, end - 1) + 1
+    return _told_before(entries, seat, end)
 
 
 def has_acts_of_others(table: Table[Any], seat: int) -> bool:
@@ -48,11 +60,28 @@ def has_acts_of_others(table: Table[Any], seat: int) -> bool:
 
 
 def since_last_turn(table: Table[Any], seat: int) -> int:
-    """Count what a seat had been told when its turn before the others' last one ended."""
+    """Count what a seat had been told when its last turn ended that was followed by one of the others'."""
     entries = table.record.entries
-    others = [place for place, entry in enumerate(entries) if _is_choice(entry) and entry["seat"] != seat]
+    others = [
+        place for place, entry in enumerate(entries) if entry.get("seat") != seat and _is_of_turn(entry)
+    ]
     end = others[-1] if others else 0
-    return _told_before(entries, seat, _last_own(entries[:end], seat))
+    ended = [
+        place
+        for place, entry in enumerate(entries[:end])
+        if entry.get("seat") == seat and verb_of(entry) == _END
+    ]
+    return _told_before(entries, seat, ended[-1] + 1 if ended else 0)
+
+
+def verb_of(entry: Facts) -> str:
+    """Read which kind of choice an entry holds; nothing if it holds none."""
+    return str(entry.get("choice", "")).partition(" ")[0]
+
+
+def _is_of_turn(entry: Facts) -> bool:
+    """Tell whether an entry is a choice in somebody's turn."""
+    return _is_choice(entry) and verb_of(entry) not in _TOGETHER
 
 
 def _is_choice(entry: Facts) -> bool:

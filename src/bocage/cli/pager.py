@@ -28,8 +28,15 @@ def show_centered(screen: Screen, lines: list[str]) -> None:
     screen.draw(lambda: centered(lines, screen.size()))
 
 
-def show(screen: Screen, words: Words, title: str, lines: list[str], from_end: bool = False) -> None:
-    """Show a text page by page until its end, or until somebody goes back."""
+def show(
+    screen: Screen,
+    words: Words,
+    title: str,
+    lines: list[str],
+    from_end: bool = False,
+    key: str = "terminal-page-to-game",
+) -> None:
+    """Show a text page by page until its end, or until somebody goes back to where the key says."""
     if not screen.is_live:
         screen.paint([title, "", *lines])
         return
@@ -38,7 +45,7 @@ def show(screen: Screen, words: Words, title: str, lines: list[str], from_end: b
         pages = pages_of(lines, screen.size())
         place = len(pages) - 1 if place < 0 else min(place, len(pages) - 1)
         screen.paint([title, "", *pages[place]])
-        answer = screen.ask(_prompt(words, place, len(pages)))
+        answer = screen.ask(_prompt(words, place, len(pages), words.say(key)))
         if answer == "-":
             place = max(0, place - 1)
         elif command_of(answer, words) in ("back", "quit") or place == len(pages) - 1:
@@ -63,8 +70,8 @@ def _hang(line: str) -> int:
     return len(line) - len(line.lstrip()) + 2 if line.startswith(" ") else 0
 
 
-def _prompt(words: Words, place: int, count: int) -> str:
+def _prompt(words: Words, place: int, count: int, to: str) -> str:
     if count == 1:
-        return words.say("terminal-page-only")
+        return words.say("terminal-page-only", to=to)
     key = "terminal-page-last" if place == count - 1 else "terminal-page"
-    return words.say(key, page=place + 1, pages=count)
+    return words.say(key, page=place + 1, pages=count, to=to)

@@ -9,6 +9,7 @@ from bocage.cli.menu import GAME
 from bocage.cli.wish import COMMANDS
 from bocage.undaunted.kinds import CONTROLLED, KINDS, SCOUTED, SIDES
 from bocage.undaunted.scenario import Scenario
+from bocage.undaunted.verbs import VERB_NAMES
 from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
@@ -26,13 +27,19 @@ def legend(words: Words) -> list[str]:
         "german_controlled": MARKS[1][CONTROLLED],
         "german_scouted": MARKS[1][SCOUTED],
     }
-    lines = [words.say("terminal-legend-ask"), ""]
-    for command in COMMANDS:
-        keys = words.say(f"terminal-keys-{command}").split()
-        lines.append(f"  {', '.join(keys):<22} {words.say(f'terminal-does-{command}')}")
-    lines.append("")
+    lines = [words.say("terminal-legend-ask"), "", *commands(words), ""]
     lines += [words.say(f"terminal-legend-{part}", **marks) for part in ("tile", "marks", "counters", "ends")]
     return [*lines, "", codes_line(words)]
+
+
+def commands(words: Words) -> list[str]:
+    """List the commands with what they do, in two columns."""
+    keys = [", ".join(words.say(f"terminal-keys-{command}").split()) for command in COMMANDS]
+    width = max(map(len, keys))
+    return [
+        f"  {key:<{width}}  {words.say(f'terminal-does-{command}')}"
+        for key, command in zip(keys, COMMANDS, strict=True)
+    ]
 
 
 def codes_line(words: Words) -> str:
@@ -85,9 +92,12 @@ def _zone_line(words: Words, zone: str, counts: list[int], total: int) -> str:
 
 def rules(words: Words) -> list[str]:
     """Tell the rules at hand, topic by topic."""
-    from bocage.words.undaunted import TOPICS
+    from bocage.words.undaunted import TERMS
 
-    return [f"  {topic:<16}  {words.help(GAME, topic)}" for topic in TOPICS]
+    names = {verb: words.say(f"terminal-verb-{verb}") for verb in VERB_NAMES}
+    names |= {topic: words.topic(GAME, topic).partition(", ")[0] for topic in TERMS}
+    width = max(map(len, names.values()))
+    return [f"  {name:<{width}}  {words.help(GAME, topic)}" for topic, name in names.items()]
 
 
 def briefing(scenario: Scenario, words: Words) -> list[str]:
@@ -99,7 +109,7 @@ def briefing(scenario: Scenario, words: Words) -> list[str]:
         )
     lines += ["", words.say(f"{scenario.title}-briefing"), ""]
     lines += [goal_line(scenario, side, words) for side in (0, 1)]
-    lines.append(words.say("terminal-scenario-first", side=words.side(SIDES[scenario.first])))
+    lines.append(words.say("terminal-scenario-first", side=words.the_side(SIDES[scenario.first])))
     if words.has(f"{scenario.title}-radio"):
         lines += ["", words.say(f"{scenario.title}-radio")]
     return lines
@@ -109,7 +119,7 @@ def goal_line(scenario: Scenario, side: int, words: Words) -> str:
     """Tell what a side has to do."""
     goal = scenario.goal[side]
     key = "terminal-goal-points" if goal else "terminal-goal-pin"
-    return words.say(key, side=words.side(SIDES[side]), goal=goal)
+    return words.say(key, side=words.the_side(SIDES[side]), goal=goal)
 
 
 def dates(scenario: Scenario) -> str:

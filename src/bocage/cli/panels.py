@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bocage.cli.board import MARKS, value_of
+from bocage.cli.board import MARKS, counters_apart, value_of
 from bocage.cli.canvas import BOLD, FAINT, INK, PLAIN, Column
-from bocage.cli.menu import Item, details, label
+from bocage.cli.chances import details
+from bocage.cli.menu import NOTHING, Item, label, numbered
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import CONTROLLED, KINDS, SIDES
 from bocage.undaunted.view import CardsView, PositionView
@@ -24,12 +25,22 @@ def points(view: PositionView, side: int) -> int:
 def status(view: PositionView, words: Words, width: int) -> Column:
     """Show scenario and round, and for each side its points, its goal and its piles."""
     column = Column(width)
-    title = words.say(view.scenario.title)
-    column.add(words.say("terminal-status-title", scenario=title, round=int(view.round)), BOLD)
+    column.add(title_line(view, words, width), BOLD)
     for side in (0, 1):
         column.add(side_line(view, words, side), INK[side])
         column.add(piles_line(view.cards[side], words), FAINT, hang=2)
     return column
+
+
+def title_line(view: PositionView, words: Words, width: int) -> str:
+    """Name scenario and round in one row; a long name is shortened."""
+    name = words.say(view.scenario.title)
+    title = words.say("terminal-status-title", scenario=name, round=int(view.round))
+    surplus = len(title) - width
+    if surplus <= 0:
+        return title
+    short = f"{name[: -surplus - 1].rstrip(' -')}…"
+    return words.say("terminal-status-title", scenario=short, round=int(view.round))
 
 
 def side_line(view: PositionView, words: Words, side: int) -> str:
@@ -70,6 +81,15 @@ def hand(view: PositionView, words: Words, width: int, is_roomy: bool) -> Column
         if any(view.cards[side].play):
             played = codes(view.cards[side].play)
             column.add(words.say("terminal-in-play", cards=played, side=words.side(SIDES[side])), hang=2)
+    return column
+
+
+def crowds(view: PositionView, places: list[tuple[int, int]], width: int) -> Column:
+    """List the counters of the tiles that are too full to show them."""
+    column = Column(width)
+    for tile, side in places:
+        text = f"{view.scenario.tiles[tile]} {MARKS[side][CONTROLLED]} {counters_apart(view, side, tile)}"
+        column.add(text, INK[side], hang=2)
     return column
 
 
@@ -114,16 +134,34 @@ def log(sentences: list[str], fresh: int, width: int, height: int) -> Column:
     return column
 
 
-def menu(items: list[Item], view: PositionView, words: Words, width: int, headings: int) -> list[Column]:
-    """Write a menu, one column for each numbered line."""
-    columns = []
-    for number, item in enumerate(items, start=1):
-        column = Column(width)
-        column.add(f"{number:>2} {label(item, view, words, headings)}", hang=3)
-        for detail in details(item, view, words):
-            column.add(f"   {detail}", FAINT, hang=3)
-        columns.append(column)
-    return columns
+def menu(
+    items: list[Item], view: PositionView, words: Words, width: int, named: frozenset[str]
+) -> list[Column]:
+    """Write the numbered lines of a menu, a column for each."""
+    return [
+        _line(str(number), item, view, words, width, named)
+        for number, item in enumerate(numbered(items), start=1)
+    ]
+
+
+def fixed(items: list[Item], view: PositionView, words: Words, width: int) -> Column:
+    """Write the lines of a menu that have a key of their own."""
+    column = Column(width)
+    for item in items:
+        if item.key():
+            column.rows += _line(item.key(), item, view, words, width, NOTHING).rows
+    return column
+
+
+def _line(
+    key: str, item: Item, view: PositionView, words: Words, width: int, named: frozenset[str]
+) -> Column:
+    """Write a line of a menu, and below it what more there is to say."""
+    column = Column(width)
+    column.add(f"{key:>2} {label(item, view, words, named)}", hang=3)
+    for detail in details(item, view, words):
+        column.add(f"   {detail}", FAINT, hang=3)
+    return column
 
 
 def paged(columns: list[Column], height: int) -> list[list[Column]]:

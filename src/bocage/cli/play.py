@@ -12,10 +12,11 @@ from bocage.catalogue import GAMES, UNDAUNTED, Entry, entry_for, find_scenario
 from bocage.cli import chairs, saves
 from bocage.cli.door import OneOf, Page, lang_option, words_of
 from bocage.cli.report import HungUp, Trouble, nearest
-from bocage.cli.screen import LEAST, InputEnded, Screen
+from bocage.cli.screen import InputEnded, screen_for
 from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.record import Facts, Record
 from bocage.kernel.refusal import Refused
+from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table, header_for
 
 if TYPE_CHECKING:
@@ -30,8 +31,7 @@ class Order:
         self.words = words
         self.seats = seats
         self.save = save
-        self.screen = Screen()
-        self.screen.too_small = words.say("terminal-too-small", columns=LEAST[0], rows=LEAST[1])
+        self.screen = screen_for(words)
 
 
 def play(
@@ -46,22 +46,47 @@ def play(
     order = Order(words_of(click.get_current_context()), [us, german], save)
     if resume is not None:
         return _resume(order, resume, scenario, campaign)
-    if campaign is not None:
+    if campaign is not None and scenario is not None:
+        raise Trouble("terminal-error-campaign-alone", 2)
+    try:
+        if campaign is None:
+            return new_game(order, scenario)
         from bocage.cli.tour import begin
 
         return begin(order, campaign)
-    return new_game(order, scenario)
+    except (chairs.Declined, chairs.Back):
+        order.screen.close()
+        click.echo(order.words.say("terminal-nothing-begun"))
+        return 0
 
 
 def new_game(order: Order, scenario: str | None) -> int:
     """Begin a game and play it."""
     with order.screen:
-        name = numbered(scenario) if scenario else choose_scenario(order)
-        entry = entry_of(name)
-        names = seat_names(order, entry)
+        name, names = _set_up(order, scenario)
         path = order.save or saves.fresh_path(saves.data_folder(), name)
-        table, save = begin_game(entry, name, names, path)
+        table, save = begin_game(entry_of(name), name, names, path)
+        brief(order, table)
         return sit_down(order, table, save, names)
+
+
+def _set_up(order: Order, scenario: str | None) -> tuple[str, list[str]]:
+    """Find out what is played and who sits where; from the second list one can go back to the first."""
+    while True:
+        name = numbered(scenario) if scenario else choose_scenario(order)
+        try:
+            return name, seat_names(order, entry_of(name))
+        except chairs.Back:
+            if scenario:
+                raise
+
+
+def brief(order: Order, table: Table[Any]) -> None:
+    """Show what a scenario is about before it is played, where somebody looks."""
+    from bocage.cli.reading import Reading
+
+    if order.screen.is_live:
+        Reading(table, OBSERVER, order.words, order.screen).show("scenario")
 
 
 def entry_of(scenario: str) -> Entry:
@@ -76,8 +101,12 @@ def entry_of(scenario: str) -> Entry:
 def numbered(scenario: str) -> str:
     """Take the number of a scenario for its name."""
     known = UNDAUNTED.scenarios
-    is_number = scenario.isascii() and scenario.isdigit() and 0 < int(scenario[:6]) <= len(known)
-    return known[int(scenario[:6]) - 1] if is_number else scenario
+    if not (scenario.isascii() and scenario.isdigit()):
+        return scenario
+    number = int(scenario) if len(scenario) < 7 else 0
+    if not 1 <= number <= len(known):
+        raise Trouble("terminal-error-no-scenario-number", 2, asked=scenario[:20], most=len(known))
+    return known[number - 1]
 
 
 def choose_scenario(order: Order) -> str:
@@ -85,9 +114,21 @@ def choose_scenario(order: Order) -> str:
     from bocage.cli.scenarios import rows
 
     names = UNDAUNTED.scenarios
-    title = order.words.say("terminal-scenario-question")
-    width = order.screen.size()[0] - 1
-    return names[chairs.choose(title, rows(order.words, width), order.words, order.screen) - 1]
+    lines = rows(order.words, order.screen.size()[0] - 1)
+    menu = chairs.FirstMenu(
+        order.words.say("terminal-scenario-question"), lines, lambda number: _about(order.words, number)
+    )
+    return names[menu.ask(order.words, order.screen) - 1]
+
+
+def _about(words: Words, number: int) -> list[str]:
+    """Explain the list of scenarios, or tell what one of them is about."""
+    from bocage.cli.pages import briefing
+    from bocage.undaunted.scenario import Scenario
+
+    if not number:
+        return [words.say("terminal-scenario-help")]
+    return briefing(Scenario.from_facts(UNDAUNTED.scenario(UNDAUNTED.scenarios[number - 1])), words)
 
 
 def seat_names(order: Order, entry: Entry) -> list[str]:
@@ -124,6 +165,8 @@ def sit_down(order: Order, table: Table[Any], save: saves.Save, names: list[str]
         return _left(order, save)
     except (KeyboardInterrupt, InputEnded, HungUp) as stop:
         raise _stopped(stop, save) from None
+    except OSError as error:
+        raise _unheard(order, error, save) from error
     finally:
         save.close()
     return _over(order, sitting)
@@ -140,6 +183,13 @@ def _stopped(stop: BaseException, save: saves.Save) -> Trouble:
     code = stop.code if isinstance(stop, HungUp | Trouble) else 130
     key = "terminal-stopped-input" if isinstance(stop, InputEnded) else "terminal-stopped"
     return Trouble(key, code, file=str(save.path))
+
+
+def _unheard(order: Order, error: OSError, save: saves.Save) -> Trouble:
+    """Say what could not be written or shown, and that the game is saved all the same."""
+    from bocage.cli.report import system_sentence
+
+    return Trouble("terminal-stopped-output", why=system_sentence(order.words, error), file=str(save.path))
 
 
 def _over(order: Order, sitting: Sitting) -> int:
@@ -161,7 +211,9 @@ def _resume(order: Order, resume: str, scenario: str | None, campaign: str | Non
 
     if scenario is not None or campaign is not None:
         raise Trouble("terminal-error-resume-alone", 2)
-    path = latest_of_all() if resume == LATEST else Path(resume)
+    if order.save is not None:
+        raise Trouble("terminal-error-resume-save", 2)
+    path = latest_of_all() if resume == LATEST else saves.named(resume, (saves.SUFFIX, tour.SUFFIX))
     if tour.is_campaign(path):
         return tour.go_on(order, path)
     with order.screen:
@@ -187,14 +239,15 @@ def reopen(order: Order, path: Path) -> tuple[Table[Any], saves.Save, list[str]]
     save, record, was_cut = saves.reopen(path)
     try:
         table = table_of(record, save)
-        names = reseat(order, table, seats_now(record))
+        names = seats_asked(order, table, seats_now(record))
         chairs.check_screen(names, order.screen)
+        reseat(table, seats_now(record), names)
     except BaseException:
         save.close()
         raise
     if was_cut and order.screen.is_live:
         order.screen.paint([order.words.say("terminal-cut-off")])
-        order.screen.ask(order.words.say("terminal-page-only"))
+        order.screen.ask(order.words.say("terminal-page-only", to=order.words.say("terminal-page-to-game")))
     return table, save, names
 
 
@@ -234,15 +287,19 @@ def seats_now(record: Record) -> list[str]:
     return [name if name in chairs.KINDS else chairs.PERSON for name in names]
 
 
-def reseat(order: Order, table: Table[Any], names: list[str]) -> list[str]:
-    """Let somebody else take a seat, if the command line says so."""
-    for seat, asked in enumerate(order.seats):
-        if asked is not None and asked != names[seat] and table.outcome() is None:
-            refusal = table.hand_over(seat, asked)
-            if refusal is not None:
-                raise Refused(refusal)
-            names[seat] = asked
-    return names
+def seats_asked(order: Order, table: Table[Any], names: list[str]) -> list[str]:
+    """Tell who is to sit where from now on: as before, unless the command line says otherwise."""
+    if table.outcome() is not None:
+        return names
+    return [asked or name for asked, name in zip(order.seats, names, strict=True)]
+
+
+def reseat(table: Table[Any], before: list[str], names: list[str]) -> None:
+    """Hand over the seats that change; it is written down, so everything has been checked by now."""
+    for seat, name in enumerate(names):
+        refusal = table.hand_over(seat, name) if name != before[seat] else None
+        if refusal is not None:
+            raise Refused(refusal)
 
 
 page = Page(

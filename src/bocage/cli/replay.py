@@ -1,9 +1,8 @@
-"""`bocage replay FILE`: a record played again by today's rules, at once or step by step."""
+"""`bocage replay [FILE]`: a record played again by today's rules, at once or step by step."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -19,12 +18,12 @@ if TYPE_CHECKING:
     from bocage.words import Words
 
 
-def replay(file: Path, step: bool, eye: str | None) -> int:
+def replay(file: str | None, step: bool, eye: str | None) -> int:
     """Play a record again, and say how it ended; a failure found by fuzzing is tried once more."""
-    from bocage.cli.saves import read_record
+    from bocage.cli.saves import last_game, named, read_record
 
     words = words_of(click.get_current_context())
-    record, was_cut = read_record(file)
+    record, was_cut = read_record(named(file) if file else last_game())
     if step:
         return Stepper(record, film.eye_for(eye or "observer", record), words).run()
     table = film.replayed(record)
@@ -60,6 +59,10 @@ def try_failure(table: Table[Any], record: Record, words: Words) -> int:
     raise Trouble("terminal-replay-still-fails", failure=trouble)
 
 
+LOG: Final = 60
+"""So many sentences of the log are looked at for the panel."""
+
+
 class Stepper:
     """Pages through a record as an eye saw it."""
 
@@ -71,9 +74,9 @@ class Stepper:
 
     def run(self) -> int:
         """Show step after step, forward or back, until somebody has seen enough."""
-        from bocage.cli.screen import Screen
+        from bocage.cli.screen import screen_for
 
-        screen = Screen()
+        screen = screen_for(self.words)
         place = 0
         with screen:
             while 0 <= place < len(self.stops):
@@ -105,15 +108,16 @@ class Stepper:
         view = table.view(self.eye)
         assert isinstance(view, PositionView)
         scene = Scene(view, self.words)
-        before = film.prefix(self.record, self.stops[place - 1] if place else 0)
-        scene.sentences = [text for _, text in film.frames(table.record, self.eye, self.words)][-60:]
-        scene.fresh = min(
-            60,
-            len(list(film.frames(table.record, self.eye, self.words)))
-            - len(list(film.frames(before, self.eye, self.words))),
-        )
+        sentences = self._told(table.record)
+        before = self._told(film.prefix(self.record, self.stops[place - 1] if place else 0))
+        scene.sentences = sentences[-LOG:]
+        scene.fresh = min(LOG, len(sentences) - len(before))
         scene.heading = self.words.say("terminal-step-heading", entry=self.stops[place])
         return Sheet(scene, *screen.size()).lines(screen.has_color)
+
+    def _told(self, record: Record) -> list[str]:
+        """Tell a record for the log of a page; the secret of the dice is not for reading."""
+        return [text for _, text in film.frames(record, self.eye, self.words, hides="SecretShown")]
 
 
 def stops_of(record: Record) -> list[int]:
@@ -127,7 +131,7 @@ page = Page(
     callback=replay,
     help="terminal-command-replay",
     params=[
-        click.Argument(["file"], type=click.Path(path_type=Path)),
+        click.Argument(["file"], required=False),
         click.Option(["--step"], is_flag=True, help="terminal-option-step"),
         click.Option(["--as", "eye"], type=OneOf(film.EYES), help="terminal-option-as"),
         lang_option(),

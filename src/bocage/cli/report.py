@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import sys
 import traceback
 from difflib import get_close_matches
@@ -53,6 +54,10 @@ class HungUp(BaseException):
         super().__init__(number)
         self.code = 128 + number
 
+    def is_terminal_gone(self) -> bool:
+        """Tell whether it was the terminal that went."""
+        return self.code == 128 + signal.SIGHUP
+
 
 def nearest(word: str, known: list[str]) -> str:
     """Find the known word that is most like one that was asked for."""
@@ -74,7 +79,9 @@ def sentence(words: Words, error: BaseException) -> str | None:
         case KeyboardInterrupt() | click.Abort():
             return words.say("terminal-error-interrupted")
         case HungUp():
-            return words.say("terminal-error-hung-up")
+            return words.say(
+                "terminal-error-hung-up" if error.is_terminal_gone() else "terminal-error-told-to-end"
+            )
     return None
 
 
@@ -83,7 +90,7 @@ def system_sentence(words: Words, error: OSError) -> str:
     name = os.fsdecode(error.filename) if isinstance(error.filename, str | bytes) else ""
     key = _SYSTEM.get(error.errno or 0, "terminal-error-system")
     code = errno.errorcode.get(error.errno or 0, type(error).__name__)
-    return words.say(key, file=name or "–", code=code)
+    return words.say(key, file=name or words.say("terminal-the-output"), code=code)
 
 
 def usage_sentence(words: Words, error: click.ClickException) -> str:

@@ -59,6 +59,29 @@ def last_touched(paths: list[Path], folder: Path) -> Path:
     return max(paths, key=lambda path: path.stat().st_mtime_ns)
 
 
+def games_in(folder: Path) -> list[Path]:
+    """List all games, the one played last before all others."""
+    return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime_ns)
+
+
+def last_game() -> Path:
+    """Find the game that was played last, over or not."""
+    folder = data_folder()
+    found = games_in(folder)
+    if not found:
+        raise Trouble("terminal-error-no-games", folder=str(folder))
+    return found[0]
+
+
+def named(name: str, endings: tuple[str, ...] = (SUFFIX,)) -> Path:
+    """Find a file by its path, or a game kept in the usual folder by its name, with or without its ending."""
+    path = Path(name)
+    if path.exists() or os.sep in name:
+        return path
+    kept = [data_folder() / f"{name}{ending}" for ending in ("", *endings)]
+    return next((each for each in kept if each.is_file()), path)
+
+
 class Save:
     """An open save. Whoever holds it is the only one who adds to it."""
 

@@ -23,7 +23,9 @@ WIDTH = 80
 def scenarios(name: str | None) -> int:
     """List all scenarios, or show one."""
     words = words_of(click.get_current_context())
-    lines = rows(words, WIDTH - 1) if name is None else details(name, words)
+    from bocage.cli.play import numbered
+
+    lines = rows(words, WIDTH - 1) if name is None else details(numbered(name), words)
     for line in lines:
         click.echo(line)
     return 0
@@ -33,20 +35,18 @@ def rows(words: Words, width: int) -> list[str]:
     """List the scenarios, with chapters, goals and length."""
     lines: list[str] = []
     arc = ""
-    for name in UNDAUNTED.scenarios:
-        scenario = Scenario.from_facts(UNDAUNTED.scenario(name))
+    shelf = [Scenario.from_facts(UNDAUNTED.scenario(name)) for name in UNDAUNTED.scenarios]
+    goals = [" · ".join(short_goal(each, side, words) for side in (0, 1)) for each in shelf]
+    titles = [words.say(each.title) for each in shelf]
+    columns = max(map(len, titles)), max(map(len, goals))
+    for scenario, title, goal in zip(shelf, titles, goals, strict=True):
         if scenario.arc != arc:
             arc = scenario.arc
             lines.append(f"     {words.say(scenario.arc_title)}"[:width])
-        lines.append(row(scenario, words)[:width])
+        length = words.say(f"terminal-length-{pages.length(scenario)}")
+        text = f"{int(scenario.number):>3}  {title:<{columns[0]}}  {goal:<{columns[1]}}  {length}"
+        lines.append(text[:width])
     return lines
-
-
-def row(scenario: Scenario, words: Words) -> str:
-    """Write a scenario's line."""
-    goals = " · ".join(short_goal(scenario, side, words) for side in (0, 1))
-    length = words.say(f"terminal-length-{pages.length(scenario)}")
-    return f"{int(scenario.number):>3}  {words.say(scenario.title):<31} {goals:<33} {length}"
 
 
 def short_goal(scenario: Scenario, side: int, words: Words) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bocage.cli import panels
-from bocage.cli.board import Plan, draw_board, plan_for
+from bocage.cli.board import Plan, cut_places, draw_board, plan_for
 from bocage.cli.canvas import ALERT, BOLD, FAINT, Canvas, Column
-from bocage.cli.menu import Item, lit_tiles
+from bocage.cli.menu import NOTHING, Item, lit_tiles
 from bocage.cli.pages import PILES_HANG, piles
 from bocage.undaunted.view import PositionView
 
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 BESIDE: Final = 34
 """So many columns are kept for the panels."""
 
-_LEAST_LOG: Final = 3
+_LEAST_MENU: Final = 3
 _LOG_BELOW: Final = 5
+_RULES: Final = 2
+"""The log between two panels is set off by a line above and below."""
 
 
 class Scene:
@@ -32,12 +34,15 @@ class Scene:
         self.message = ""
         self.heading = ""
         self.items: list[Item] = []
-        self.headings = 0
+        self.named = NOTHING
         self.page = 0
 
 
 class Sheet:
-    """A scene laid out for a size of screen."""
+    """A scene laid out for a size of screen.
+
+    Where room is short, this gives way in turn: the log, the pages of the menu, the message; never the hand.
+    """
 
     def __init__(self, scene: Scene, width: int, height: int) -> None:
         self.scene = scene
@@ -46,8 +51,13 @@ class Sheet:
         self.plan = plan_for(scene.view.scenario, width - BESIDE + 1, self.rows)
         self.left = self.plan.width + 1
         self.beside = width - self.left
-        self.below = self.rows - self.plan.height - 1
+        self.notice = self._notice()
+        self.floor = self.rows - len(self.notice.rows)
+        self.below = self.floor - self.plan.height - 1
+        self.top = self._top()
+        self.fixed = panels.fixed(scene.items, scene.view, scene.words, self.beside)
         self.pages = self._paged_menu()
+        self.bottom = self._bottom()
 
     def lines(self, colored: bool) -> list[str]:
         """Draw everything."""
@@ -57,20 +67,19 @@ class Sheet:
         draw_board(
             canvas, self.plan, scene.view, lit_tiles(options, scene.view) if self._is_aiming() else _NONE
         )
-        top = self._top()
-        top.draw(canvas, self.left, 0, self.rows)
-        bottom = self._bottom()
-        start = self.rows - len(bottom.rows)
-        bottom.draw(canvas, self.left, start, len(bottom.rows))
-        self._draw_log(canvas, len(top.rows), start)
-        self._draw_piles(canvas, len(top.rows) + 1, start - 1)
+        start = self.floor - len(self.bottom.rows)
+        self.top.draw(canvas, self.left, 0, max(0, start))
+        self.bottom.draw(canvas, self.left, start, len(self.bottom.rows))
+        self._draw_log(canvas, len(self.top.rows), start)
+        self._draw_piles(canvas, len(self.top.rows) + 1, start - 1)
+        self.notice.draw(canvas, 0, self.floor, len(self.notice.rows))
         return canvas.lines(colored)
 
     def log_room(self) -> int:
         """Count the rows the log has, to tell whether all that is new can be seen."""
         if self._is_log_below():
             return self.below
-        return self.rows - len(self._top().rows) - len(self._bottom().rows) - 2
+        return max(0, self.floor - len(self.top.rows) - len(self.bottom.rows) - _RULES)
 
     def log_width(self) -> int:
         """Tell how wide the log is."""
@@ -85,55 +94,80 @@ class Sheet:
         return all(item.level in ("", "to", "unit") for item in self.scene.items)
 
     def _is_log_below(self) -> bool:
-        return self.below >= _LOG_BELOW
+        return self.rows - self.plan.height - 1 >= _LOG_BELOW
+
+    def _notice(self) -> Column:
+        """Write the message across the screen, if it fits below the map."""
+        column = Column(self.width - 1)
+        if self.scene.message:
+            column.add(self.scene.message, ALERT)
+        return column if len(column.rows) <= self.rows - self.plan.height else Column(self.width)
 
     def _top(self) -> Column:
-        """Write how things stand and the hand."""
+        """Write how things stand, the hand, and what is too crowded for the map."""
         scene = self.scene
         column = panels.status(scene.view, scene.words, self.beside)
         is_roomy = self.rows > 30
         if is_roomy:
             column.gap()
         column.rows += panels.hand(scene.view, scene.words, self.beside, is_roomy).rows
+        column.rows += panels.crowds(scene.view, cut_places(self.plan, scene.view), self.beside).rows
         return column
 
     def _bottom(self) -> Column:
         """Write the message, the heading and the page of the menu that is shown."""
-        scene = self.scene
         column = Column(self.beside)
-        if scene.message:
-            column.add(scene.message, ALERT)
-        if scene.heading:
-            column.add(scene.heading, BOLD)
+        column.rows = self._heading().rows
         for item in self.pages[self.page()]:
             column.rows += item.rows
+        column.rows += self.fixed.rows
         if len(self.pages) > 1:
-            shown, pages = self.page() + 1, len(self.pages)
-            column.add(scene.words.say("terminal-menu-page", page=shown, pages=pages), FAINT)
+            column.rows += self._footer(self.page() + 1, len(self.pages)).rows
+        room = self.floor - len(self.top.rows) - len(column.rows)
+        column.rows = self._message().rows[: max(0, room)] + column.rows
+        return column
+
+    def _message(self) -> Column:
+        """Write the message above the menu, where it does not fit below the map."""
+        column = Column(self.beside)
+        if self.scene.message and not self.notice.rows:
+            column.add(self.scene.message, ALERT)
+        return column
+
+    def _heading(self) -> Column:
+        column = Column(self.beside)
+        if self.scene.heading:
+            column.add(self.scene.heading, BOLD)
+        return column
+
+    def _footer(self, page: int, pages: int) -> Column:
+        column = Column(self.beside)
+        column.add(self.scene.words.say("terminal-menu-page", page=page, pages=pages), FAINT)
         return column
 
     def _paged_menu(self) -> list[list[Column]]:
-        """Deal the menu out to pages that leave room for the rest."""
+        """Deal the menu out to pages, if it does not fit even without the log."""
         scene = self.scene
-        columns = panels.menu(scene.items, scene.view, scene.words, self.beside, scene.headings)
-        message = Column(self.beside)
-        message.add(scene.message)
-        taken = len(self._top().rows) + (len(message.rows) if scene.message else 0) + 2
-        if not self._is_log_below():
-            taken += _LEAST_LOG + 2
-        return panels.paged(columns, max(4, self.rows - taken))
+        columns = panels.menu(scene.items, scene.view, scene.words, self.beside, scene.named)
+        taken = len(self.top.rows) + len(self._heading().rows) + len(self.fixed.rows)
+        room = self.floor - taken
+        if sum(len(column.rows) for column in columns) <= room - len(self._message().rows):
+            return [columns]
+        room -= len(self._footer(9, 9).rows) + len(self._message().rows)
+        return panels.paged(columns, max(_LEAST_MENU, room))
 
     def _draw_log(self, canvas: Canvas, top: int, bottom: int) -> None:
-        """Draw the log below the map, or else between the panels."""
+        """Draw the log below the map, or else between the panels as far as there is room."""
         scene = self.scene
         room, width = self.log_room(), self.log_width()
         column = panels.log(scene.sentences, scene.fresh, width, room)
         if self._is_log_below():
             column.draw(canvas, 0, self.plan.height + 1, room)
-        else:
-            canvas.put(self.left, top, "─" * width, FAINT)
-            canvas.put(self.left, bottom - 1, "─" * width, FAINT)
-            column.draw(canvas, self.left, top + 1, room)
+            return
+        for row in (top, bottom - 1):
+            if top <= row < bottom:
+                canvas.put(self.left, row, "─" * width, FAINT)
+        column.draw(canvas, self.left, top + 1, room)
 
     def _draw_piles(self, canvas: Canvas, top: int, bottom: int) -> None:
         """Draw the piles where there is room that nothing else needs: both sides', or the own ones."""

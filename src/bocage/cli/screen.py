@@ -5,15 +5,21 @@ Where input or output is no terminal, pages are printed one after the other, and
 
 from __future__ import annotations
 
+import codecs
 import os
-import shutil
 import signal
 import sys
+import termios
 from collections.abc import Callable, Mapping
+from time import sleep
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bocage.cli.canvas import folded
 from bocage.cli.report import Trouble
+
+if TYPE_CHECKING:
+    from bocage.words import Words
 
 LEAST: Final = (80, 24)
 
@@ -22,15 +28,30 @@ _WIPE: Final = "\x1b[H\x1b[2J"
 _FORGET: Final = "\x1b[3J"
 _LEAVE: Final = "\x1b[0m\x1b[H\x1b[2J\x1b[?1049l"
 
-_ASCII: Final = str.maketrans(
-    {
-        "┌": "+", "┬": "+", "┐": "+", "├": "+", "┼": "+", "┤": "+", "└": "+", "┴": "+", "┘": "+",
-        "─": "-", "│": "|", "▲": "^", "★": "U", "☆": "u", "■": "G", "□": "g", "◄": "<",
-        "“": '"', "”": '"', "„": '"',
-        "·": ".", "–": "-", "×": "x", "…": "~", "⌖": "x", "≥": ">", "’": "'", "↓": "v", "»": ">",
-    }
-)  # fmt: skip
-"""For terminals that know no more; what is missing here becomes a question mark."""
+POOR: Final = "bocage-poor"
+"""The way to write for streams that know few letters, as `codecs` calls it."""
+
+_HUSH: Final = 0.5
+"""So many seconds what is typed ahead is thrown away, where it could be meant for the page before."""
+
+_ASCII: Final = {
+    "┌": "+", "┬": "+", "┐": "+", "├": "+", "┼": "+", "┤": "+", "└": "+", "┴": "+", "┘": "+",
+    "─": "-", "│": "|", "▲": "^", "★": "U", "☆": "u", "■": "G", "□": "g", "◄": "<",
+    "“": '"', "”": '"', "„": '"',
+    "ä": "a", "ö": "o", "ü": "u", "Ä": "A", "Ö": "O", "Ü": "U", "ß": "s", "ë": "e", "é": "e",
+    "·": ".", "–": "-", "×": "x", "…": "~", "⌖": "x", "≥": ">", "’": "'", "↓": "v", "»": ">",
+}  # fmt: skip
+"""For streams that know no more, one for one, so that columns stay; what is missing becomes `?`."""
+
+
+def _poorer(error: UnicodeError) -> tuple[str, int]:
+    """Put plain letters in the place of what a stream cannot show."""
+    assert isinstance(error, UnicodeEncodeError)
+    glyphs = error.object[error.start : error.end]
+    return "".join(_ASCII.get(glyph, "?") for glyph in glyphs), error.end
+
+
+codecs.register_error(POOR, _poorer)
 
 
 Page = Callable[[], list[str]]
@@ -57,6 +78,7 @@ class Screen:
         self.keeps_secrets = False
         self._encoding = sys.stdout.encoding or "ascii"
         self.too_small = ""
+        self.words_to_leave: tuple[str, ...] = ()
         self._page: Page = _nothing
         self._prompt = ""
         self._is_in = False
@@ -69,8 +91,11 @@ class Screen:
     def _real_size(self) -> tuple[int, int]:
         if not self.is_live:
             return LEAST
-        found = shutil.get_terminal_size(LEAST)
-        return found.columns, found.lines
+        try:
+            found = os.get_terminal_size(sys.stdout.fileno())
+        except OSError:
+            return LEAST  # a terminal that is gone, or does not know
+        return found if found.columns and found.lines else LEAST
 
     def __enter__(self) -> Screen:
         self._enter()
@@ -101,7 +126,8 @@ class Screen:
 
     def _show(self) -> None:
         if self._is_in:
-            text = "\r\n".join(self._page() if self._is_large_enough() else [self.too_small])
+            lines = self._page() if self._is_large_enough() else self._apology()
+            text = "\r\n".join(lines)
             self._write(f"{_WIPE}{text}\r\n{self._prompt}")
         else:
             self._write("\n".join(self._page()) + "\n")
@@ -110,10 +136,31 @@ class Screen:
         columns, rows = self._real_size()
         return columns >= LEAST[0] and rows >= LEAST[1]
 
+    def _apology(self) -> list[str]:
+        """Say that the window is too small, in whatever width it has."""
+        return folded(self.too_small, max(1, self._real_size()[0] - 1))
+
     def ask(self, prompt: str) -> str:
-        """Ask for a line and return it without blanks around it."""
+        """Ask for a line and return it without blanks around it.
+
+        While the window is too small to show what is asked, only leaving is an answer.
+        """
         self._prompt = f"{prompt} "
         self._write(self._prompt)
+        answer = self._line()
+        while self._is_in and not self._is_large_enough() and answer.lower() not in self.words_to_leave:
+            self._show()
+            answer = self._line()
+        return answer
+
+    def hush(self) -> None:
+        """Throw away what was typed for a page that is gone, also by a key that is still held down."""
+        if self.is_live:
+            sleep(_HUSH)
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
+    def _line(self) -> str:
+        """Read a line as it was meant: without what cannot be seen, and without blanks around it."""
         try:
             line = sys.stdin.buffer.readline()
         except OSError:
@@ -160,8 +207,14 @@ class Screen:
 
     def _write(self, text: str) -> None:
         """Write past all buffers, so that a signal may write as well."""
-        if not self._encoding.lower().startswith("utf"):
-            text = text.translate(_ASCII)
-        data = text.encode(self._encoding, errors="replace")
+        data = text.encode(self._encoding, errors=POOR)
         while data:
             data = data[os.write(sys.stdout.fileno(), data) :]
+
+
+def screen_for(words: Words) -> Screen:
+    """Make a screen that can say in a language what it needs."""
+    screen = Screen()
+    screen.too_small = words.say("terminal-too-small", columns=LEAST[0], rows=LEAST[1])
+    screen.words_to_leave = tuple(words.say("terminal-keys-quit").split())
+    return screen

@@ -1,8 +1,7 @@
-"""`bocage show FILE`: the film of a game as text, from what the record says happened."""
+"""`bocage show [FILE]`: the film of a game as text, from what the record says happened."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -19,12 +18,12 @@ if TYPE_CHECKING:
 WIDTH = 96
 
 
-def show(file: Path, eye: str | None) -> int:
+def show(file: str | None, eye: str | None) -> int:
     """Show a record; one that today's rules do not follow is shown from its stored events."""
-    from bocage.cli.saves import read_record
+    from bocage.cli.saves import last_game, named, read_record
 
     words = words_of(click.get_current_context())
-    record, was_cut = read_record(file)
+    record, was_cut = read_record(named(file) if file else last_game())
     for line in [*film.title_lines(record, words), "", *lines_of(record, film.eye_for(eye, record), words)]:
         click.echo(line)
     if was_cut:
@@ -51,7 +50,7 @@ page = Page(
     callback=show,
     help="terminal-command-show",
     params=[
-        click.Argument(["file"], type=click.Path(path_type=Path)),
+        click.Argument(["file"], required=False),
         click.Option(["--as", "eye"], type=OneOf(film.EYES), help="terminal-option-as"),
         lang_option(),
     ],

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from bocage.cli import news, pager
 from bocage.cli.asking import Asking, Next
+from bocage.cli.reading import PAGES, Reading
 from bocage.cli.report import Trouble, system_sentence
 from bocage.cli.saves import Save
 from bocage.cli.scene import Scene, Sheet
@@ -102,16 +104,12 @@ class Sitting:
         """Show a neutral page until the other person sits there; False if a choice was taken back."""
         message = ""
         while True:
-            self.screen.wipe()
+            self._show_neutral(seat, message)
             side = self.words.side(self.table.game.seats[seat])
-            lines = [self.words.say("terminal-hand-over", side=side)]
-            if self.at_screen >= 0:
-                before = self.words.side(self.table.game.seats[self.at_screen])
-                lines.append(self.words.say("terminal-hand-over-undo", side=before))
-            pager.show_centered(self.screen, [*lines, "", message])
-            command = command_of(
-                self.screen.ask(self.words.say("terminal-hand-over-prompt", side=side)), self.words
-            )
+            answer = self.screen.ask(self.words.say("terminal-hand-over-prompt", side=side))
+            if not answer:
+                return True
+            command = command_of(answer, self.words)
             if command == "quit":
                 raise Left
             if command == "undo" and self.at_screen >= 0:
@@ -119,8 +117,18 @@ class Sitting:
                 if not message:
                     self.at_screen = OBSERVER  # whoever typed it may be the other one
                     return False
-            elif not command:
-                return True
+            else:
+                message = self.words.say("terminal-hand-over-only-enter")
+
+    def _show_neutral(self, seat: int, message: str) -> None:
+        """Show the page between two people; what was typed for the page before must not turn it."""
+        self.screen.wipe()
+        lines = [self.words.say("terminal-hand-over", side=self.words.side(self.table.game.seats[seat]))]
+        if self.at_screen >= 0:
+            before = self.words.side(self.table.game.seats[self.at_screen])
+            lines.append(self.words.say("terminal-hand-over-undo", side=before))
+        pager.show_centered(self.screen, [*lines, "", message])
+        self.screen.hush()
 
     # Only watching
 
@@ -130,17 +138,29 @@ class Sitting:
         if self.is_fast or turn == self._seen_turn or self.table.outcome() is not None:
             return
         self._seen_turn = turn
-        answer = self._show_watched(self.words.say("terminal-watch-prompt"))
-        if command_of(answer, self.words) == "quit":
-            raise Left
-        self.is_fast = bool(answer)
+        answer = self._watched(self.scene(OBSERVER), "terminal-watch-prompt", "f")
+        self.is_fast = answer.lower() == "f"
 
-    def _show_watched(self, prompt: str) -> str:
-        """Show the game as whoever watches it sees it; nobody is asked where nobody can answer."""
+    def _watched(self, scene: Scene, prompt: str, *known: str) -> str:
+        """Show a game to somebody who only watches, with all there is to read; return what goes on."""
         if not self.screen.is_live:
             return ""
-        self.screen.draw(lambda: self.sheet(self.scene(OBSERVER)).lines(self.screen.has_color))
-        return self.screen.ask(prompt)
+        reading = Reading(self.table, scene.view.seat, self.words, self.screen)
+        while True:
+            self.screen.draw(lambda: self.sheet(scene).lines(self.screen.has_color))
+            answer = self.screen.ask(self.words.say(prompt))
+            command = command_of(answer, self.words)
+            scene.message = ""
+            if not answer or answer.lower() in known:
+                return answer
+            if command == "quit":
+                raise Left
+            if command in PAGES:
+                reading.show(command)
+            elif command == "help":
+                reading.help()
+            else:
+                scene.message = self.words.say("terminal-watch-not-understood", asked=answer[:40])
 
     # What all share
 
@@ -184,13 +204,11 @@ class Sitting:
         """Write the secret of the dice into the record, and show how it ended."""
         finish(self.table, self.save)
         seat = self.chairs.index(None) if self.persons() == 1 else OBSERVER
-        if not self.screen.is_live:
-            return
         scene = self.scene(seat)
         scene.fresh = 0
         scene.heading = ended(self.table, self.words)
-        self.screen.draw(lambda: self.sheet(scene).lines(self.screen.has_color))
-        self.screen.ask(self.words.say("terminal-end-prompt"))
+        with suppress(Left):
+            self._watched(scene, "terminal-end-prompt")
 
 
 def finish(table: Table[Any], save: Save) -> None:

@@ -10,6 +10,7 @@ import click
 
 from bocage.catalogue import UNDAUNTED
 from bocage.cli import saves
+from bocage.cli.canvas import folded
 from bocage.cli.report import Trouble
 from bocage.kernel.record import BadRecord, Facts, Record
 from bocage.undaunted.campaign import MARGINS, Played, Sheet, casualties
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".campaign"
 _MARK: Final = "bocage-campaign"
+
+WIDTH: Final = 79
+"""The score sheet is printed so wide."""
 
 
 class Campaign:
@@ -102,11 +106,11 @@ def unfinished(folder: Path) -> list[Path]:
 
 def begin(order: Order, run: str) -> int:
     """Begin a campaign over the scenarios A to B."""
-    from bocage.cli import chairs
+    from bocage.cli.play import seat_names
 
     scenarios = scenarios_of(run)
-    names = chairs.ask_names(order.seats, UNDAUNTED.game.seats, order.words, order.screen)
-    chairs.check_screen(names, order.screen)
+    with order.screen:
+        names = seat_names(order, UNDAUNTED)
     folder = saves.data_folder()
     stem = saves.fresh_path(folder, f"campaign-{run}").name.removesuffix(saves.SUFFIX)
     path = order.save or folder / f"{stem}{SUFFIX}"
@@ -151,7 +155,7 @@ def _wants_next(order: Order, campaign: Campaign) -> bool:
 
 def _play_next(order: Order, campaign: Campaign) -> tuple[int, bool]:
     """Play the next game, or go on with it; tell whether it is over."""
-    from bocage.cli.play import begin_game, reopen, sit_down
+    from bocage.cli.play import begin_game, brief, reopen, sit_down
 
     place = len(campaign.games)
     path, names = campaign.game_path(place), campaign.seats
@@ -161,6 +165,7 @@ def _play_next(order: Order, campaign: Campaign) -> tuple[int, bool]:
         else:
             notes: Facts = {"campaign": campaign.path.name}
             table, save = begin_game(UNDAUNTED, campaign.scenarios[place], names, path, notes)
+            brief(order, table)
         code = sit_down(order, table, save, names)
     return code, table.outcome() is not None
 
@@ -204,7 +209,8 @@ def scenario_title(name: str) -> str:
 def tell_sheet(campaign: Campaign, words: Words) -> None:
     """Show the score sheet."""
     for line in sheet_lines(campaign, words):
-        click.echo(line)
+        for row in folded(line, WIDTH, 5):
+            click.echo(row)
 
 
 def sheet_lines(campaign: Campaign, words: Words) -> list[str]:
@@ -224,6 +230,7 @@ def sheet_lines(campaign: Campaign, words: Words) -> list[str]:
                 casualties=sheet.casualties[side],
             )
         )
+    lines.append(words.say("terminal-campaign-rule"))
     if campaign.is_over():
         lines += ["", _result_text(sheet, words)]
     return lines
@@ -236,7 +243,7 @@ def _game_text(played: Played | None, words: Words) -> str:
     lost = {side: played.casualties[place] for place, side in enumerate(SIDES)}
     if played.winner < 0:
         return words.say("terminal-campaign-drawn", us=lost["us"], german=lost["german"])
-    winner = words.side(SIDES[played.winner])
+    winner = words.the_side(SIDES[played.winner])
     return words.say("terminal-campaign-won", side=winner, us=lost["us"], german=lost["german"])
 
 

@@ -1,8 +1,7 @@
-"""`bocage verify FILE`: what a record proves, line by line, and what it does not."""
+"""`bocage verify [FILE]`: what a record proves, line by line, and what it does not."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -39,14 +38,14 @@ class Findings:
         self.lines.append(f"{self.words.say(FAILED)}: {self.words.refusal(error.refusal)}")
 
 
-def verify(file: Path) -> int:
+def verify(file: str | None) -> int:
     """Check a record and say what that proves; anything that fails makes the exit code 1."""
-    from bocage.cli.saves import read_record
+    from bocage.cli.saves import last_game, named, read_record
 
     words = words_of(click.get_current_context())
     findings = Findings(words)
     try:
-        record, was_cut = read_record(file)
+        record, was_cut = read_record(named(file) if file else last_game())
     except BadRecord as bad:
         findings.add_refusal(bad)
     else:
@@ -106,5 +105,5 @@ page = Page(
     name="verify",
     callback=verify,
     help="terminal-command-verify",
-    params=[click.Argument(["file"], type=click.Path(path_type=Path)), lang_option()],
+    params=[click.Argument(["file"], required=False), lang_option()],
 )

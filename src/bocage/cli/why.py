@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bocage.cli.board import MARKS, spawns, value_of
-from bocage.cli.menu import GAME, own_hand
+from bocage.cli.chances import details
+from bocage.cli.lexicon import is_rule, phrases, plain, rulebook
+from bocage.cli.menu import GAME, Item, own_hand
 from bocage.cli.panels import action_text
 from bocage.cli.report import nearest
 from bocage.cli.wish import Wish, candidates, understand
@@ -34,19 +36,59 @@ class Answer:
         self.words = words
         self.lines: list[str] = []
 
-    def to(self, text: str) -> list[str]:
-        """Answer a question; the lines of the answer."""
+    def to(self, text: str, items: list[Item]) -> list[str]:
+        """Answer a question, about a line of the menu too; the lines of the answer."""
         state = self.table.state
         assert isinstance(state, Position)
-        wish = understand(text, state, self.words)
+        if text.isascii() and text.isdigit():
+            self._line(int(text[:6]), items)
+        elif is_rule(text):
+            self._rule(text.upper().strip("[]"))
+        else:
+            self._wish(understand(text, state, self.words), state)
+        return self.lines
+
+    def _wish(self, wish: Wish, state: Position) -> None:
+        """Answer what was asked in words."""
         if wish.unknown:
-            self._topic_or_unknown(text, wish)
+            for asked in wish.unknown:
+                self._say("terminal-why-unknown", asked=asked[:40], nearest=self._nearest(asked))
         elif wish.verb:
             self._why(wish, state)
         else:
             for name in wish.names:
                 self._thing(name)
-        return self.lines
+        self.lines += [self.words.help(GAME, topic) for topic in wish.topics]
+
+    def _line(self, number: int, items: list[Item]) -> None:
+        """Explain a line of the menu: the card, or the choice with its chances."""
+        if not 1 <= number <= len(items):
+            self._say("terminal-no-such-number", asked=str(number), count=len(items))
+            return
+        item = items[number - 1]
+        option = item.options[0]
+        if item.level == "card" and not item.is_choice():
+            self._card(option.value("card"))
+            return
+        named = self.words.choice(GAME, option.choice, self.view) if item.is_choice() else ""
+        self.lines += [named, *details(item, self.view, self.words), ""] if named else []
+        self.lines.append(self.words.help(GAME, option.choice.verb))
+
+    def _rule(self, rule: str) -> None:
+        """Tell where the rulebook states a rule, and what the rules at hand say by it."""
+        from bocage.words.undaunted import TOPICS
+
+        if rule not in rulebook():
+            self._say("terminal-why-no-rule", rule=rule[:40], nearest=nearest_rule(rule))
+            return
+        page, _, heading = rulebook()[rule].partition(", ")
+        if page.strip("0123456789-"):
+            self._say("terminal-why-rule-elsewhere", rule=rule, place=rulebook()[rule])
+        else:
+            self._say("terminal-why-rule", rule=rule, page=page, heading=heading)
+        helps = dict.fromkeys(self.words.help(GAME, topic) for topic in TOPICS)
+        told = [text for text in helps if rule in text.rpartition("[")[2].rstrip("]").split(", ")]
+        self.lines += ["", *told] if told else []
 
     def _say(self, key: str, **values: str | int) -> None:
         self.lines.append(self.words.say(key, **values))
@@ -86,7 +128,7 @@ class Answer:
             return
         if is_some_offered:
             self.lines.append("")
-        self._say("terminal-why-refused", count=len(refused))
+        self._say("terminal-why-refused" if is_some_offered else "terminal-why-none", count=len(refused))
         self.lines += [f"  {self.words.refusal(refusal)}" for refusal in kinds_of(refused)[:MOST]]
 
     # A thing
@@ -139,14 +181,17 @@ class Answer:
         if self.view.seat < 0:
             return
         self.lines.append("")
+        reasons: dict[str, list[str]] = {}
         for verb in uses_of(kind):
             offered, refused = self._tried(Wish(verb, [KINDS[kind]], []), state)
             name = self.words.say(f"terminal-verb-{verb}")
             if offered:
                 self._say("terminal-why-ways", verb=name, count=len(offered))
             else:
-                reasons = [self.words.refusal(refusal) for refusal in kinds_of(refused)[:2]]
-                self._say("terminal-why-not", verb=name, why=" ".join(reasons))
+                why = " ".join([self.words.refusal(refusal) for refusal in kinds_of(refused)[:2]])
+                reasons.setdefault(why, []).append(name)
+        for why, names in reasons.items():
+            self._say("terminal-why-not", verb=", ".join(names), why=why)
 
     def _tile(self, name: str) -> None:
         """Tell all about a tile."""
@@ -169,7 +214,7 @@ class Answer:
         mark = army.marks[tile]
         if mark in (SCOUTED, CONTROLLED):
             key = "terminal-why-controlled" if mark == CONTROLLED else "terminal-why-scouted"
-            self._say(key, side=who, mark=MARKS[side][mark])
+            self._say(key, side=self.words.the_side(SIDES[side]), mark=MARKS[side][mark])
         units = [unit for unit in range(UNITS) if army.place[unit] == tile]
         for unit in units:
             is_down = army.suppressed[unit]
@@ -177,7 +222,9 @@ class Answer:
             self._say(key, side=who, unit=self.words.unit(UNIT_NAMES[unit]), defense=COUNTERS[unit].defense)
         if spawns(scenario, side, tile):
             here = [unit for unit in range(UNITS) if scenario.spawn[side][unit] == tile]
-            self._say("terminal-why-spawn", side=who, units=self._owned(side, here))
+            self._say(
+                "terminal-why-spawn", side=self.words.the_side(SIDES[side]), units=self._owned(side, here)
+            )
         if army.target == tile:
             self._say("terminal-why-aim", side=who)
 
@@ -187,22 +234,11 @@ class Answer:
         owned = [unit for unit in units if scenario.deck[side][unit] or scenario.supply[side][unit]]
         return ", ".join(self.words.unit(UNIT_NAMES[unit]) for unit in owned) or "–"
 
-    # What is neither
-
-    def _topic_or_unknown(self, text: str, wish: Wish) -> None:
-        """Explain a rule by its topic, or say which word comes nearest to one nobody knows."""
-        topic = "-".join(text.lower().split())
-        if self.words.has(f"{GAME}-help-{topic}"):
-            self.lines.append(self.words.help(GAME, topic))
-            return
-        for asked in wish.unknown:
-            self._say("terminal-why-unknown", asked=asked[:40], nearest=self._nearest(asked))
-
     def _nearest(self, asked: str) -> str:
-        from bocage.words.undaunted import TOPICS
-
-        lowered = {name.lower(): name for name in (*KINDS, *self.view.scenario.tiles, *VERB_NAMES, *TOPICS)}
-        return lowered[nearest(asked, list(lowered))]
+        """Find what comes nearest to a word nobody knows."""
+        tiles = {name.lower(): name for name in self.view.scenario.tiles}
+        found = nearest(plain(asked), [*phrases(self.words.language), *tiles])
+        return tiles.get(found, found.upper() if found.upper() in KINDS else found)
 
 
 def uses_of(kind: int) -> list[str]:
@@ -217,3 +253,8 @@ def kinds_of(refusals: list[Refusal]) -> list[Refusal]:
     for refusal in refusals:
         groups.setdefault(refusal.key, []).append(refusal)
     return [group[0] for group in sorted(groups.values(), key=len)]
+
+
+def nearest_rule(rule: str) -> str:
+    """Find the rule whose name comes nearest."""
+    return nearest(rule.lower(), [known.lower() for known in rulebook()]).upper()

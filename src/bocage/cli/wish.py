@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
+from bocage.cli.lexicon import NAME, TOPIC, VERB, phrases, plain
 from bocage.cli.menu import Option
 from bocage.kernel.choice import Choice, Domain
 from bocage.undaunted.cards import CARDS
@@ -23,20 +24,25 @@ COMMANDS: Final = (
     "cards",
     "scenario",
     "rules",
+    "end",
     "draw",
     "resign",
     "quit",
     "back",
 )
 
+_LONGEST: Final = 5
+"""No name or verb has more words."""
+
 
 class Wish:
-    """A verb and names of things, as far as they are known here; the rest is `unknown`."""
+    """A verb, names of things and topics of the rules, as far as they are known; the rest is `unknown`."""
 
     def __init__(self, verb: str, names: list[str], unknown: list[str]) -> None:
         self.verb = verb
         self.names = names
         self.unknown = unknown
+        self.topics = list[str]()
 
 
 def command_of(text: str, words: Words) -> str:
@@ -53,31 +59,40 @@ def is_yes(text: str, words: Words) -> bool:
 
 
 def understand(text: str, state: Position, words: Words) -> Wish:
-    """Sort the words of a text into a verb, names, and what means nothing here."""
-    verb, names, unknown = "", list[str](), list[str]()
-    things = {*KINDS, *state.scenario.tiles}
-    for word in text.split():
-        found = verb_of_word(word, words)
-        if found and not verb:
-            verb = found
-        elif word.upper() in things or word.isdigit():
-            names.append(word.upper())
+    """Sort the words of a text into a verb, names and topics, the longest phrase first, and the rest."""
+    wish = Wish("", [], [])
+    rest = text.split()
+    while rest:
+        length = _sorted_in(wish, rest, state, words)
+        if not length:
+            wish.unknown.append(rest[0])
+        rest = rest[max(1, length) :]
+    return wish
+
+
+def _sorted_in(wish: Wish, rest: list[str], state: Position, words: Words) -> int:
+    """Sort in the phrase that a text begins with; tell how many words it has, none if it means nothing."""
+    for length in range(min(_LONGEST, len(rest)), 0, -1):
+        kind, name = phrases(words.language).get(plain(" ".join(rest[:length])), ("", ""))
+        if kind == VERB and not wish.verb:
+            wish.verb = name
+        elif kind == NAME:
+            wish.names.append(name)
+        elif kind == TOPIC:
+            wish.topics.append(name)
         else:
-            unknown.append(word)
-    return Wish(verb, names, unknown)
-
-
-def verb_of_word(word: str, words: Words) -> str:
-    """Find a verb by its name in records, or by its short name in the language."""
-    lowered = word.lower()
-    if lowered in VERB_NAMES:
-        return lowered
-    return next((verb for verb in VERB_NAMES if words.say(f"terminal-verb-{verb}").lower() == lowered), "")
+            continue
+        return length
+    word = rest[0].upper()
+    if word not in state.scenario.tiles and not (word.isascii() and word.isdigit()):
+        return 0
+    wish.names.append(word)
+    return 1
 
 
 def matching(wish: Wish, options: list[Option]) -> list[Option]:
     """Find the choices on offer that a wish can mean."""
-    if wish.unknown or not (wish.verb or wish.names):
+    if wish.unknown or wish.topics or not (wish.verb or wish.names):
         return []
     wanted = {*wish.names, wish.verb} - {""}
     found = [option for option in options if wanted <= option.words()]

@@ -137,9 +137,18 @@ class Words:
         """Name a side."""
         return self.say(f"{game}-side-{side}")
 
+    def the_side(self, side: str, game: str = _FIRST_GAME) -> str:
+        """Name a side with its article, for the head of a sentence."""
+        return self.say(f"{game}-the-{side}")
+
     def zone(self, zone: str, game: str = _FIRST_GAME) -> str:
         """Name a place for cards."""
         return self.say(f"{game}-zone-{zone}")
+
+    def player(self, player: str) -> str:
+        """Name who sits on a seat; a name nobody knows stays as it is."""
+        key = f"terminal-player-{player}"
+        return self.say(key) if self.has(key) else player
 
     def verb(self, verb: str, game: str = _FIRST_GAME, amount: str = "none") -> str:
         """Name an action or another kind of choice, with the amount printed behind it, such as `2 A`."""
@@ -148,6 +157,10 @@ class Words:
     def help(self, game: str, topic: str) -> str:
         """Explain a choice, a marker or a phase in a sentence or two, with the rules."""
         return self.say(f"{game}-help-{topic}")
+
+    def topic(self, game: str, topic: str) -> str:
+        """List the words for a topic of the rules at hand, the first one before all others."""
+        return self.say(f"{game}-topic-{topic}")
 
     def _key_of(self, refusal: Refusal, game: str) -> str:
         """Find the key: without a fact that is empty, and the game's own before the common one."""
@@ -164,6 +177,8 @@ class Words:
         seat = told.get("seat")
         if isinstance(seat, int):
             values["seat"] = _page(game).seat(self, seat)
+        if "player" in values:
+            values["player"] = self.player(values["player"])
         return values
 
 

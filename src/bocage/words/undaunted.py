@@ -10,11 +10,11 @@ from bocage.kernel.choice import Choice
 from bocage.kernel.event import Fact
 from bocage.kernel.view import View
 from bocage.undaunted.actions.action import Action
-from bocage.undaunted.actions.fire import is_success
+from bocage.undaunted.actions.fire import FACES, is_success
 from bocage.undaunted.actions.picking import FROM_SUPPLY, Picking
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import KINDS, NO_TILE, SIDES, UNIT_NAMES
-from bocage.undaunted.squads import SQUAD_NAMES
+from bocage.undaunted.squads import SQUAD_NAMES, SQUAD_OF
 from bocage.undaunted.verbs import VERB_NAMES
 from bocage.undaunted.view import PositionView
 from bocage.words.bundles import Value
@@ -24,14 +24,16 @@ CARD_FACTS: Final = ("card", "by")
 UNIT_FACTS: Final = ("unit", "victim", "target")
 VERB_FACTS: Final = ("verb", "how")
 
-TOPICS: Final = (
-    *VERB_NAMES,
+TERMS: Final = (
     "round", "draw", "turn", "enter",
     "combat-card", "command-card", "fog", "zones",
     "tile", "distance", "scouted", "controlled", "objective", "spawn", "target-marker", "initiative", "radio",
     "defense", "hill", "casualty", "suppressed",
     "goal", "points", "pinned", "double-pin", "beyond-hope",
 )  # fmt: skip
+"""What the rules at hand explain besides the choices."""
+
+TOPICS: Final = (*VERB_NAMES, *TERMS)
 """What the rules at hand explain, in the order of reading."""
 
 _HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -90,10 +92,24 @@ def _composed(words: Words, told: Mapping[str, Fact]) -> dict[str, Value]:
         case "InitiativeTaken":
             bids = {side: _bid(words, str(told[side])) for side in SIDES}
             return {**bids, "first": words.say(f"undaunted-the-{told['first']}")}
+        case "TurnBegun":
+            return {"owner": str(told["side"])}
         case "ShotFired":
-            victims = words.side(str(told["victim_side"]))
-            return {"tally": words.addends("undaunted", _lines(told)), "army": victims}
+            return _shot(words, told)
     return {}
+
+
+def _shot(words: Words, told: Mapping[str, Fact]) -> dict[str, Value]:
+    """Put together who shoots at whom, and what the dice have to reach; a unit of a squad is several men."""
+    needed = cast(int, told["needed"])
+    key = "undaunted-reach" if needed < FACES else "undaunted-reach-only-zero"
+    return {
+        "act": str(told["how"]),
+        "number": 2 if SQUAD_OF[UNIT_NAMES.index(str(told["unit"]))] else 1,
+        "army": words.side(str(told["victim_side"])),
+        "reach": words.say(key, needed=needed),
+        "tally": words.addends("undaunted", _lines(told)),
+    }
 
 
 def _lines(told: Mapping[str, Fact]) -> list[TallyLine]:
@@ -111,7 +127,8 @@ def _bid(words: Words, card: str) -> str:
 
 def victory(words: Words, winner: int, reason: str) -> str:
     """Tell a victory by the rules."""
-    return words.say(f"undaunted-outcome-{reason}", side=words.say(f"undaunted-the-{SIDES[winner]}"))
+    side = words.say(f"undaunted-the-{SIDES[winner]}")
+    return words.say(f"undaunted-outcome-{reason}", side=side, winner=SIDES[winner])
 
 
 # ---------------------------------------------------------------------------------------- what may be chosen
@@ -123,11 +140,11 @@ def choice(words: Words, choice: Choice, view: View | None) -> str:
         return words.verb(choice.verb)
     values = _values(words, choice)
     position = view if isinstance(view, PositionView) else None
-    entry = "" if position is None else _entry(position, choice)
-    if entry and choice.args.get("to") == entry and choice.verb != "target":
+    home = "" if position is None else entry(position, choice)
+    if home and choice.args.get("to") == home and choice.verb != "target":
         return words.say("undaunted-choice-stay", **values)
     named_choice = words.say(f"undaunted-choice-{_choice_key(position, choice)}", **values)
-    return words.say("undaunted-choice-enter", choice=named_choice, tile=entry) if entry else named_choice
+    return words.say("undaunted-choice-enter", choice=named_choice, tile=home) if home else named_choice
 
 
 def _choice_key(view: PositionView | None, choice: Choice) -> str:
@@ -146,7 +163,7 @@ def _values(words: Words, choice: Choice) -> dict[str, Value]:
     return values
 
 
-def _entry(view: PositionView, choice: Choice) -> str:
+def entry(view: PositionView, choice: Choice) -> str:
     """Name the tile where the card's counter would come in, if it would."""
     card = choice.args.get("card", "")
     if view.seat < 0 or card not in UNIT_NAMES or printed(card, choice.verb) is None:

@@ -10,6 +10,7 @@ terminal-command-play =
 terminal-command-replay = Eine Aufzeichnung nach den heutigen Regeln nachspielen.
 terminal-command-show = Eine Aufzeichnung als Text zeigen.
 terminal-command-verify = Sagen, was eine Aufzeichnung belegt: Kette, Regeln, Würfel.
+terminal-command-games = Die gespeicherten Partien auflisten: was, von wem, wie es steht.
 terminal-command-scenarios = Die Szenarien auflisten oder eines mit seiner Karte zeigen.
 terminal-command-campaign = Die Wertung einer Kampagne zeigen.
 terminal-command-fuzz = Zufällige Partien spielen und prüfen, bis etwas schiefgeht.
@@ -23,7 +24,7 @@ terminal-option-lang = Sprache: Englisch, Deutsch oder Niederländisch. Ohne Ang
 terminal-option-version = Die Version zeigen.
 terminal-option-us = Wer die Amerikaner spielt.
 terminal-option-german = Wer die Deutschen spielt.
-terminal-option-resume = Mit einer gespeicherten Partie oder Kampagne weitermachen: der letzten oder der einer Datei.
+terminal-option-resume = Mit einer gespeicherten Partie oder Kampagne weitermachen: der letzten, oder einer nach Datei oder Namen.
 terminal-option-campaign = Die Szenarien A bis B, nach ihren Nummern, als Kampagne spielen.
 terminal-option-save = Die Partie in dieser Datei aufbewahren.
 terminal-option-as = Durch wessen Augen. Eine laufende Partie wird so gezeigt, wie Zuschauer sie sehen.
@@ -39,25 +40,27 @@ terminal-usage-no-option = Die Option { $asked } gibt es nicht. Am nächsten kom
 terminal-usage-no-command = Den Befehl „{ $asked }“ gibt es nicht. Am nächsten kommt „{ $nearest }“.
 terminal-usage-missing = { $asked } fehlt. Mit --help siehst du, was wohin gehört.
 terminal-usage-option-value = { $asked } wird so nicht benutzt. Mit --help siehst du, was wohin gehört.
-terminal-usage-one-of =
-    Mit „{ $asked }“ kann { $option } nichts anfangen. Bekannt sind { $known }; am nächsten kommt „{ $nearest }“.
-terminal-usage-number = „{ $asked }“ ist keine Zahl für { $option }. Möglich sind ganze Zahlen ab { $least }.
+terminal-usage-one-of = „{ $asked }“ ist kein Wert für { $option }. Bekannt sind { $known }; am nächsten kommt „{ $nearest }“.
+terminal-usage-number = „{ $asked }“ ist keine Zahl. { $option } nimmt ganze Zahlen ab { $least }.
 terminal-usage-general = In der Kommandozeile steht mehr, als hingehört. Mit --help siehst du, was wohin gehört.
 
 ## Störungen
 
 terminal-error-no-scenario =
     Ein Szenario „{ $asked }“ gibt es nicht. Am nächsten kommt „{ $nearest }“; `bocage scenarios` nennt alle.
+terminal-error-no-scenario-number = Ein Szenario „{ $asked }“ gibt es nicht; die Nummern gehen von 1 bis { $most }.
 terminal-error-no-game = Die Aufzeichnung gehört zu einem Spiel namens „{ $asked }“. Bekannt ist hier: { $known }.
 terminal-error-no-file = Eine Datei { $file } gibt es nicht.
+terminal-error-no-games = In { $folder } ist keine Partie gespeichert.
 terminal-error-not-allowed = { $file } darfst du nicht öffnen oder nicht schreiben.
 terminal-error-is-folder = { $file } ist ein Ordner, keine Datei.
 terminal-error-exists =
     { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen, oder mach mit --resume damit weiter.
 terminal-error-disk-full = Der Datenträger ist voll: { $file } ließ sich nicht schreiben ({ $code }).
 terminal-error-read-only = { $file } liegt auf einem Datenträger, der nur gelesen werden kann.
-terminal-error-pipe = Wer mitgelesen hat, ist gegangen.
-terminal-error-system = Das System hat es mit { $file } nicht getan ({ $code }).
+terminal-error-pipe = Die Ausgabe wurde vorzeitig geschlossen.
+terminal-error-system = Systemfehler bei { $file } ({ $code }).
+terminal-the-output = die Ausgabe
 terminal-error-locked =
     { $file } wird schon gespielt, vielleicht in einem anderen Fenster. Eine Partie wird immer nur an einem Ort gespielt.
 terminal-error-no-secret =
@@ -67,8 +70,10 @@ terminal-error-wrong-secret =
     aber nicht fortsetzen.
 terminal-error-not-a-save =
     { $file } ist eine Aufzeichnung ohne zugesagte Würfel. Sie lässt sich nachspielen und zeigen, aber nicht fortsetzen.
-terminal-error-nothing-to-resume = In { $folder } gibt es keine Partie, mit der es weitergehen könnte.
+terminal-error-nothing-to-resume = In { $folder } gibt es keine unbeendete Partie.
 terminal-error-resume-alone = --resume setzt eine Partie fort, wie sie ist; ein Szenario oder eine Kampagne gehört nicht dazu.
+terminal-error-campaign-alone = --campaign nennt die Szenarien selbst, etwa 1-4; ein weiteres gehört nicht dazu.
+terminal-error-resume-save = --resume macht in der Datei weiter, in der die Partie liegt; --save gehört nicht dazu.
 terminal-error-two-need-terminal =
     Zwei Personen an einem Bildschirm brauchen ein Terminal; anderswo ließen sich die Karten nicht voreinander verbergen.
 terminal-error-still-running =
@@ -78,7 +83,8 @@ terminal-error-cut =
     Zeile { $line } der Aufzeichnung bricht ab und bleibt weg; alle Zeilen davor sind heil.
 terminal-error-input-ended = Die Eingabe ist zu Ende, es lässt sich nichts mehr antworten.
 terminal-error-interrupted = Abgebrochen.
-terminal-error-hung-up = Das Terminal ist fort.
+terminal-error-hung-up = Die Verbindung zum Terminal ist weg.
+terminal-error-told-to-end = Bocage wurde von außen beendet.
 terminal-error-told = { $told }
 terminal-error-bug =
     In Bocage selbst ist etwas schiefgegangen ({ $kind }). Was gespeichert war, ist heil. Wo es geschah, steht in { $file }.
@@ -94,6 +100,8 @@ terminal-error-no-campaign = In { $folder } gibt es keine Kampagne. `bocage play
 terminal-left = Die Partie ist gespeichert. So geht es weiter: bocage play --resume { $file }
 terminal-stopped = Angehalten. Die Partie ist gespeichert. So geht es weiter: bocage play --resume { $file }
 terminal-stopped-input = Die Eingabe ist zu Ende. Die Partie ist gespeichert. So geht es weiter: bocage play --resume { $file }
+terminal-stopped-output = { $why } Die Partie ist gespeichert. So geht es weiter: bocage play --resume { $file }
+terminal-nothing-begun = Es wurde keine Partie begonnen.
 terminal-over = Die Aufzeichnung, mit dem Geheimnis der Würfel: { $file }
 terminal-not-written = Das ließ sich nicht niederschreiben und ist darum nicht geschehen. { $why }
 terminal-try-again = Enter versucht es noch einmal; q verlässt die Partie, und was geschrieben ist, bleibt.
@@ -103,9 +111,16 @@ terminal-cut-off =
 ## Der Anfang
 
 terminal-scenario-question = Welches Szenario?
-terminal-choose-prompt = Eine Zahl von 1 bis { $count }:
+terminal-scenario-help =
+    Jede Zeile zeigt, was beide Seiten zum Sieg brauchen, Punkte oder das Festsetzen des Gegners, und wie lange das Szenario
+    dauert. Tippe die Nummer, oder „? 3“ für die Lage in Nummer 3. `bocage scenarios 3` zeigt auch die Karte und die
+    Spielkarten.
+terminal-choose-prompt = Eine Zahl von 1 bis { $count } (? Hilfe, b zurück, q beenden):
 terminal-no-such-number = „{ $asked }“ steht nicht zur Wahl; die Zahlen gehen von 1 bis { $count }.
 terminal-seats-question = Wer sitzt wo?
+terminal-seats-help =
+    Der einfache Gegner sieht nicht mehr, als seine Seite sehen darf, und spielt sofort. Zwei Personen wechseln sich an diesem
+    Bildschirm ab; dazwischen verbirgt eine Seite die Karten voreinander. Wer zusieht, sieht, was offen liegt.
 terminal-seats-one = Du ({ $side }) gegen den einfachen Gegner
 terminal-seats-two = Zwei Personen an diesem Bildschirm
 terminal-seats-none = Zwei einfachen Gegnern zusehen
@@ -117,12 +132,12 @@ terminal-length-short = kurz
 terminal-length-medium = mittel
 terminal-length-long = lang
 terminal-short-us = US
-terminal-short-german = Deutsch
+terminal-short-german = Deutsche
 terminal-short-goal-points = { $side } { $goal } { $goal ->
         [one] Punkt
        *[other] Punkte
     }
-terminal-short-goal-pin = { $side } setzt fest
+terminal-short-goal-pin = { $side } setzen fest
 terminal-goal-points = { $side } gewinnen mit { $goal } { $goal ->
         [one] Zielpunkt
        *[other] Zielpunkten
@@ -151,22 +166,28 @@ terminal-question-march = Unterwegs, noch { $left } { $left ->
         [one] Schritt
        *[other] Schritte
     }
-terminal-question-pick = Nimm bis zu { $left } { $left ->
-        [one] Karte
-       *[other] Karten
-    }
+terminal-question-supply = { $action }: bis zu { $left } aus dem Nachschub
+terminal-question-play = { $action }: bis zu { $left } aus dem Spielbereich
 terminal-menu-card = { $card }
 terminal-menu-cards = { $card } ×{ $copies }
+terminal-menu-bid = { $card } ({ $initiative })
+terminal-menu-left = { $card } ({ $left })
 terminal-menu-more = { $what } …
 terminal-menu-at = { $choice }, auf { $tile }
+terminal-menu-cited = { $choice } [{ $rules }]
 terminal-menu-to = nach { $tile }
+terminal-menu-aim = auf { $tile }
+terminal-menu-stay = auf { $tile } ins Spiel kommen und dort bleiben
 terminal-menu-chance = { $choice }: { $percent } %
 terminal-menu-page = Seite { $page } von { $pages }, Enter: weiter
 terminal-odds = { $dice } Würfel, { $needed }+ oder 0. { $tally } = { $needed } [{ $rules }]
 terminal-odds-only-zero = { $dice } Würfel, nur 0. { $tally } = { $needed } [{ $rules }]
-terminal-odds-of = { $side }, { $unit }: { $percent } %. { $odds }
-terminal-prompt = { $side }, 1–{ $count } (? Hilfe, q speichern und gehen):
+terminal-odds-victim = { $mark } { $unit } { $percent } %  { $needed }+ ({ $sum })
+terminal-odds-victim-only-zero = { $mark } { $unit } { $percent } %  0 ({ $sum } = { $needed })
+terminal-prompt = { $side }, 1–{ $count } (? Hilfe, q speichern und beenden):
 terminal-prompt-back = { $side }, 1–{ $count } (0 zurück, ? Hilfe):
+terminal-prompt-one = { $side } (? Hilfe, q speichern und beenden):
+terminal-prompt-one-back = { $side }, 1 zum Ausführen (0 zurück, ? Hilfe):
 terminal-not-understood = „{ $asked }“ ist nicht zu verstehen. Tippe eine Zahl, oder ? für das, was möglich ist.
 
 ## Was getan wird, in Kürze
@@ -187,8 +208,8 @@ terminal-verb-attack = Attack
 terminal-verb-suppress = Suppress
 terminal-verb-blast = Blast
 terminal-verb-ready = bereit
-terminal-verb-hunker = Sicherheit
-terminal-verb-end-turn = Zugende
+terminal-verb-hunker = in Sicherheit
+terminal-verb-end-turn = Zug beenden
 terminal-verb-step = weiter
 terminal-verb-halt = halten
 terminal-verb-take = nehmen
@@ -197,15 +218,16 @@ terminal-verb-done = fertig
 ## Befehle im Spiel
 
 terminal-keys-help = ? hilfe help
-terminal-keys-undo = u rücknahme undo
+terminal-keys-undo = u rücknahme rückgängig undo
 terminal-keys-last = zuletzt last l
 terminal-keys-log = protokoll log
 terminal-keys-cards = karten cards c
 terminal-keys-scenario = szenario scenario goal
 terminal-keys-rules = regeln rules
+terminal-keys-end = e ende zugende end
 terminal-keys-draw = remis draw
 terminal-keys-resign = aufgeben resign
-terminal-keys-quit = q ende quit
+terminal-keys-quit = q beenden quit exit
 terminal-keys-back = zurück back b
 terminal-keys-yes = ja j yes y
 terminal-does-help = diese Seite
@@ -214,10 +236,11 @@ terminal-does-last = was seit deinem letzten Zug geschah
 terminal-does-log = alles, was geschah
 terminal-does-cards = alle Stapel: deine und was vom Gegner offen liegt
 terminal-does-scenario = die Lage und beide Ziele
-terminal-does-rules = die Regeln, Punkt für Punkt; „? pinned“ zeigt einen davon
+terminal-does-rules = die Regeln, Punkt für Punkt; „? festgesetzt“ zeigt einen davon
+terminal-does-end = den Zug beenden
 terminal-does-draw = ein Remis anbieten oder annehmen
 terminal-does-resign = aufgeben
-terminal-does-quit = gehen; gespeichert wird nach jeder Entscheidung
+terminal-does-quit = speichern und beenden; gespeichert wird nach jeder Entscheidung
 terminal-does-back = zurück zur Liste davor
 
 ## Seiten
@@ -229,13 +252,15 @@ terminal-legend-marks =
     { $us_controlled } und { $german_controlled }: kontrolliert von Amerikanern, von Deutschen. { $us_scouted } und
     { $german_scouted }: ausgekundschaftet.
 terminal-legend-counters =
-    RA RB SA sind Einheitenmarker: Riflemen A und B, Scouts A; RAB heißt RA und RB. RA! ist unterdrückt.
+    RA RB SA sind Einheitenmarker: Riflemen A und B, Scouts A. RA! ist unterdrückt. Wo es eng wird, heißt RAB: RA und RB; +2
+    steht für zwei weitere, die unter der Hand stehen.
 terminal-legend-ends =
     ↓: Hier kommen Marker der Seite ins Spiel. ×: Hierhin zielt der Mortar der Seite. ◄: hat den Initiativemarker.
     »: neu im Protokoll.
 terminal-legend-ask =
-    Tippe die Nummer einer Zeile, oder die Entscheidung in Worten, etwa „attack ra sb“ oder „move ra 5b“. Mit einem Fragezeichen
-    fragst du nach: „? control RA“, „? RA“, „? 5B“, „? attack“, „? pinned“.
+    Tippe die Nummer einer Zeile, oder die Entscheidung in Worten, etwa „attack ra sb“ oder „move ra 5b“. Mit einem
+    Fragezeichen fragst du nach, mit den Namen auf dem Bildschirm: „? 2“ (Zeile 2), „? Rifleman A“, „? RA“, „? 5B“, „?
+    Angriff“, „? control RA“, „? festgesetzt“, und nach einer Regel mit dem, was in ihrer Klammer steht.
 terminal-title-legend = Hilfe
 terminal-title-answer = ? { $asked }
 terminal-title-news = Seit deiner letzten Entscheidung
@@ -244,9 +269,11 @@ terminal-title-log = Alles, was geschah
 terminal-title-cards = Alle Stapel
 terminal-title-rules = Die Regeln
 terminal-title-scenario = Das Szenario
-terminal-page = Seite { $page } von { $pages }. Enter: weiter, -: zurück, b: zum Spiel
-terminal-page-last = Seite { $page } von { $pages }, die letzte. Enter: zum Spiel, -: zurück
-terminal-page-only = Enter: zum Spiel
+terminal-page = Seite { $page } von { $pages }. Enter: weiter, -: zurück, b: { $to }
+terminal-page-last = Seite { $page } von { $pages }, die letzte. Enter: { $to }, -: zurück
+terminal-page-only = Enter: { $to }
+terminal-page-to-game = zum Spiel
+terminal-page-to-list = zur Liste
 terminal-piles-own = { $side } (du)
 terminal-piles-open = { $side }, soweit es offen liegt
 terminal-piles-unknown = { $count } ungesehen
@@ -265,15 +292,19 @@ terminal-why-offered = { $count ->
     }
 terminal-why-more = … und noch { $count }
 terminal-why-refused = { $count ->
-        [one] Steht jetzt nicht zur Wahl:
+        [one] Steht auf eine andere Weise jetzt nicht zur Wahl:
        *[other] Steht auf { $count } andere Weisen jetzt nicht zur Wahl, denn:
     }
+terminal-why-none = Steht jetzt nicht zur Wahl, denn:
 terminal-why-ways = { $verb }: { $count ->
         [one] auf eine Weise
        *[other] auf { $count } Weisen
     } möglich
 terminal-why-not = { $verb }: jetzt nicht. { $why }
 terminal-why-unknown = „{ $asked }“ ist keine Karte, kein Feld, keine Aktion und kein Thema. Am nächsten kommt „{ $nearest }“.
+terminal-why-rule = { $rule } steht im Regelheft auf Seite { $page }: { $heading }.
+terminal-why-rule-elsewhere = { $rule }: { $place }.
+terminal-why-no-rule = Eine Regel „{ $rule }“ gibt es nicht. Am nächsten kommt „{ $nearest }“.
 terminal-why-card = { $code } ist die Karte { $card }, Initiative { $initiative }.
 terminal-why-counter = { $side }: { $unit } auf { $tile }, bereit, Verteidigung { $defense }.
 terminal-why-counter-suppressed = { $side }: { $unit } auf { $tile }, unterdrückt, Verteidigung { $defense }.
@@ -295,24 +326,27 @@ terminal-why-neighbours = Angrenzend: { $tiles }. [UND-4.2]
 
 terminal-hand-over = { $side }: bitte Platz nehmen. Bis du Enter drückst, ist nichts zu sehen.
 terminal-hand-over-undo = { $side }: u nimmt deine letzte Entscheidung zurück.
-terminal-hand-over-prompt = { $side }: Enter, wenn du hier sitzt; q speichert und geht:
+terminal-hand-over-prompt = { $side }: Enter, wenn du hier sitzt; q speichert und beendet:
+terminal-hand-over-only-enter = Nur Enter allein blättert diese Seite um.
 terminal-resign-sure = Gibst du auf? Die andere Seite gewinnt dann.
 terminal-resign-prompt = ja, oder Enter zum Weiterspielen:
 terminal-draw-declined = Der Gegner lehnt das Remis ab.
 terminal-draw-offered = Das Remis ist angeboten. Es gilt, bis die andere Seite weiterspielt.
-terminal-watch-prompt = Enter: nächster Zug, f: ohne Halt bis zum Ende, q: speichern und gehen:
-terminal-end-prompt = Die Partie ist zu Ende. Enter:
+terminal-watch-prompt = Enter: nächster Zug, f: bis zum Ende, zuletzt, protokoll, q: speichern und beenden:
+terminal-watch-not-understood = „{ $asked }“ bedeutet hier nichts; nichts ist geschehen.
+terminal-end-prompt = Die Partie ist zu Ende. protokoll: alles, was geschah, Enter: beenden:
 
 ## Die Kampagne
 
 terminal-campaign-title = Kampagne: { $played } von { $games } Partien gespielt
-terminal-campaign-won = { $side } gewinnen; Verluste: US { $us }, Deutsch { $german }
-terminal-campaign-drawn = Remis; Verluste: US { $us }, Deutsch { $german }
+terminal-campaign-won = { $side } gewinnen; Verluste: US { $us }, Deutsche { $german }
+terminal-campaign-drawn = Remis; Verluste: US { $us }, Deutsche { $german }
 terminal-campaign-points =
     { $side }: { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    }; Siege { $wins }, Verluste { $casualties }, ein Punkt weniger für je zehn volle [UND-12.8]
+    }; Siege { $wins }, Verluste { $casualties }
+terminal-campaign-rule = Ein Sieg zählt einen Punkt; je zehn volle Verluste der ganzen Kampagne kosten einen. [UND-12.8]
 terminal-campaign-next = Als Nächstes: { $scenario }. Enter spielt es, q hört hier auf:
 terminal-campaign-file = Aufbewahrt in { $file }
 terminal-campaign-undecided = Die Kampagne ist unentschieden: Nach allem stehen beide Seiten, wo sie standen.
@@ -338,11 +372,15 @@ terminal-film-differs =
     Ab Eintrag { $entry } weichen die heutigen Regeln von denen ab, nach denen gespielt wurde. Was folgt, ist allein aus der
     Aufzeichnung erzählt.
 terminal-film-garbled = etwas, das sich nicht erzählen lässt ({ $name })
+terminal-games-hint =
+    Aufbewahrt in { $folder }. Der Name genügt: bocage play --resume NAME, bocage show NAME, bocage campaign NAME.
+terminal-games-damaged = nicht zu lesen
+terminal-games-running = nicht beendet, Runde { $round }
 terminal-replay-followed = Die heutigen Regeln folgen der Aufzeichnung durch alle { $entries } Einträge.
 terminal-replay-fuzz = Diese Aufzeichnung wurde geschrieben, weil etwas schiefging: { $failure }
 terminal-replay-mended = Noch einmal versucht: Es geht nicht mehr schief.
 terminal-replay-still-fails = Noch einmal versucht: Es geht immer noch schief. { $failure }
-terminal-step-prompt = Schritt { $step } von { $steps }. Enter: weiter, -: zurück, eine Zahl, q: gehen
+terminal-step-prompt = Schritt { $step } von { $steps }. Enter: weiter, -: zurück, eine Zahl, q: beenden
 terminal-step-heading = Nach Eintrag { $entry }
 terminal-verify-proved = belegt
 terminal-verify-failed = NICHT BELEGT

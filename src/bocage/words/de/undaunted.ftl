@@ -147,7 +147,11 @@ undaunted-event-bid-placed-unseen = { $side } haben ihre Karte zur Initiative ge
 undaunted-event-initiative-taken = Initiative: Amerikaner { $us }, Deutsche { $german }. { $first } sind zuerst am Zug.
 undaunted-bid-shown = { $card } ({ $initiative })
 undaunted-bid-nothing = nichts (0)
-undaunted-event-turn-begun = { $side } sind am Zug.
+undaunted-event-turn-begun =
+    { $owner ->
+        [us] Die Amerikaner sind am Zug.
+       *[german] Die Deutschen sind am Zug.
+    }
 undaunted-event-turn-ended = { $side } beenden ihren Zug und legen Hand und Spielbereich ab.
 undaunted-event-card-hunkered = { $side } bringen { $card } in Sicherheit: zurück in den Nachschub.
 undaunted-event-unit-readied = { $side } drehen { $unit } wieder auf „Bereit“.
@@ -161,10 +165,19 @@ undaunted-event-tile-scouted =
        *[other] ein Fog of War kommt auf ihren Ablagestapel.
     }
 undaunted-event-shot-fired =
-    { $side }: { $how }, { $unit } auf { $victim } ({ $army }). { $dice ->
-        [one] Ein Würfel
-       *[other] { $dice } Würfel
-    } gegen { $tally } = { $needed }.
+    { $act ->
+        [attack] { $number ->
+            [one] { $unit } greift
+           *[other] { $unit } greifen
+        } { $victim } an
+        [suppress] { $number ->
+            [one] { $unit } will
+           *[other] { $unit } wollen
+        } { $victim } unterdrücken
+       *[blast] { $unit }: eine Sprengung trifft auf { $victim }
+    } ({ $army }): { $dice } Würfel, { $reach } ({ $tally }).
+undaunted-reach = { $needed }+
+undaunted-reach-only-zero = nur 0
 undaunted-event-die-hit = Würfel: { $die }, ein Erfolg.
 undaunted-event-die-missed = Würfel: { $die }, kein Erfolg.
 undaunted-event-shot-missed = Verfehlt: { $unit } ({ $army }).
@@ -176,7 +189,8 @@ undaunted-event-card-lost =
        *[deck] dem Deck
     }.
 undaunted-event-counter-removed =
-    Getroffen: { $unit } ({ $army }), keine Karte von ihr in Hand, Ablagestapel oder Deck; der Einheitenmarker verlässt das Spielfeld.
+    Getroffen: { $unit } ({ $army }), keine Karte dieser Einheit mehr in Hand, Ablagestapel oder Deck; der Einheitenmarker
+    verlässt das Spielfeld.
 undaunted-event-card-bolstered = { $side } fordern { $card } an: aus dem Nachschub auf den Ablagestapel.
 undaunted-event-card-inspired = { $side } nehmen { $card } zurück auf die Hand.
 undaunted-event-fog-spread =
@@ -199,6 +213,11 @@ undaunted-tally-total = { $sum } = { $total }
 ## Ausgänge
 
 undaunted-outcome-objectives = { $side } gewinnen: Sie kontrollieren die Zielpunkte, die sie brauchen.
+undaunted-outcome-resigned =
+    { $winner ->
+        [us] Die Deutschen geben auf, die Amerikaner gewinnen.
+       *[german] Die Amerikaner geben auf, die Deutschen gewinnen.
+    }
 undaunted-outcome-pinned = { $side } gewinnen: Der Gegner ist festgesetzt.
 undaunted-outcome-beyond-hope =
     { $side } gewinnen: Für den Gegner gibt es keine Hoffnung mehr, und sie kontrollieren mehr Zielpunkte.
@@ -276,6 +295,35 @@ undaunted-refusal-already-suppressed =
     Die gegnerische Einheit { $target } ist schon unterdrückt; Suppress würde nichts ändern.
 undaunted-refusal-not-aimed = Der Mortar ist nicht ausgerichtet: Dein Anvisierungsmarker liegt nicht aus. Zuerst Target nutzen.
 undaunted-refusal-nobody-on-target = Auf { $tile }, dem anvisierten Feld, liegt kein Einheitenmarker.
+
+## Themen der Regeln: Wörter, mit denen man nach ihnen fragt, das erste steht vor der Regel
+
+undaunted-topic-round = Runde
+undaunted-topic-draw = Karten ziehen, ziehen
+undaunted-topic-turn = Zug
+undaunted-topic-enter = ins Spiel kommen, kommt ins Spiel
+undaunted-topic-combat-card = Kampfkarte, Kampfkarten
+undaunted-topic-command-card = Kommandokarte, Kommandokarten
+undaunted-topic-fog = Nebel, Fog
+undaunted-topic-zones = Stapel, Hand, Deck, Ablagestapel, Ablage, Spielbereich, Nachschub
+undaunted-topic-tile = Feld, Deckung, Spielfeld, Felder, Schild
+undaunted-topic-distance = Entfernung, angrenzend
+undaunted-topic-scouted = ausgekundschaftet, Kontrollmarker
+undaunted-topic-controlled = kontrolliert
+undaunted-topic-objective = Ziel, Ziele, Zielmarker
+undaunted-topic-spawn = Spawnmarker, Spawn
+undaunted-topic-target-marker = Anvisierungsmarker
+undaunted-topic-initiative = Initiativemarker
+undaunted-topic-radio = Funkgerät, Funk, Funkmarker
+undaunted-topic-defense = Gesamt-Verteidigungswert, Verteidigung, Basis
+undaunted-topic-hill = Hügel
+undaunted-topic-casualty = Verlust, Verluste, Treffer, getroffen
+undaunted-topic-suppressed = unterdrückt
+undaunted-topic-goal = Siegbedingung, Sieg
+undaunted-topic-points = Punkte, Zielpunkte
+undaunted-topic-pinned = festgesetzt, festsetzen
+undaunted-topic-double-pin = beide festgesetzt
+undaunted-topic-beyond-hope = keine Hoffnung mehr, Hoffnung
 
 ## Regeln zur Hand: was zur Wahl stehen kann
 

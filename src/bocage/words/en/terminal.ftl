@@ -10,6 +10,7 @@ terminal-command-play =
 terminal-command-replay = Play a record again by today’s rules.
 terminal-command-show = Show a record as text.
 terminal-command-verify = Say what a record proves: its chain, its rules, its dice.
+terminal-command-games = List the saved games: what is played, by whom, how it stands.
 terminal-command-scenarios = List the scenarios, or show one with its map.
 terminal-command-campaign = Show the score sheet of a campaign.
 terminal-command-fuzz = Play random games and check them until something fails.
@@ -23,7 +24,7 @@ terminal-option-lang = Language: English, German or Dutch. Without it the enviro
 terminal-option-version = Show the version.
 terminal-option-us = Who plays the Americans.
 terminal-option-german = Who plays the Germans.
-terminal-option-resume = Go on with a saved game or campaign: the last one, or that of a file.
+terminal-option-resume = Go on with a saved game or campaign: the last one, or one by its file or name.
 terminal-option-campaign = Play the scenarios A to B, by their numbers, as a campaign.
 terminal-option-save = Keep the game in this file.
 terminal-option-as = Through whose eyes. A game that still runs is shown as whoever watches sees it.
@@ -39,34 +40,40 @@ terminal-usage-no-option = There is no option { $asked }. The nearest one is { $
 terminal-usage-no-command = There is no command “{ $asked }”. The nearest one is “{ $nearest }”.
 terminal-usage-missing = { $asked } is missing. With --help you see what goes where.
 terminal-usage-option-value = { $asked } is not used like that. With --help you see what goes where.
-terminal-usage-one-of = “{ $asked }” means nothing to { $option }. Known are { $known }; the nearest is “{ $nearest }”.
-terminal-usage-number = “{ $asked }” is no number for { $option }. It takes whole numbers from { $least } up.
+terminal-usage-one-of = “{ $asked }” is not a value of { $option }. Known are { $known }; the nearest is “{ $nearest }”.
+terminal-usage-number = “{ $asked }” is not a number. { $option } takes whole numbers from { $least } up.
 terminal-usage-general = There is more on the command line than belongs there. With --help you see what goes where.
 
 ## Troubles
 
 terminal-error-no-scenario = There is no scenario “{ $asked }”. The nearest one is “{ $nearest }”; `bocage scenarios` lists all.
+terminal-error-no-scenario-number = There is no scenario “{ $asked }”; the numbers go from 1 to { $most }.
 terminal-error-no-game = The record is of a game called “{ $asked }”. Known here: { $known }.
 terminal-error-no-file = There is no file { $file }.
+terminal-error-no-games = There is no saved game in { $folder }.
 terminal-error-not-allowed = { $file } may not be opened or written by you.
 terminal-error-is-folder = { $file } is a folder, not a file.
 terminal-error-exists = { $file } is there already and stays as it is. Choose another name, or go on with it by --resume.
 terminal-error-disk-full = The disk is full: { $file } could not be written ({ $code }).
 terminal-error-read-only = { $file } lies on a disk that can only be read.
-terminal-error-pipe = Whoever was reading has gone away.
-terminal-error-system = The system would not do it with { $file } ({ $code }).
+terminal-error-pipe = The output was closed before all was written.
+terminal-error-system = System error on { $file } ({ $code }).
+terminal-the-output = the output
 terminal-error-locked = { $file } is being played already, in another window perhaps. A game is played in one place at a time.
-terminal-error-no-secret = The secret of the dice is missing: { $file }. Without it the game can be shown, but not gone on with.
-terminal-error-wrong-secret = { $file } holds another secret than the one this game’s dice were promised by. The game can be shown, but not gone on with.
-terminal-error-not-a-save = { $file } is a record without promised dice. It can be replayed and shown, but not gone on with.
-terminal-error-nothing-to-resume = There is no game to go on with in { $folder }.
+terminal-error-no-secret = The secret of the dice is missing: { $file }. Without it the game can be shown, but it cannot be continued.
+terminal-error-wrong-secret = { $file } holds another secret than the one this game’s dice were promised by. The game can be shown, but it cannot be continued.
+terminal-error-not-a-save = { $file } is a record without promised dice. It can be replayed and shown, but it cannot be continued.
+terminal-error-nothing-to-resume = There is no unfinished game in { $folder }.
 terminal-error-resume-alone = --resume goes on with a game as it is; it takes no scenario and no campaign.
+terminal-error-campaign-alone = --campaign names its scenarios itself, such as 1-4; no other one goes with it.
+terminal-error-resume-save = --resume goes on in the file the game is kept in; --save does not go with it.
 terminal-error-two-need-terminal = Two people at one screen need a terminal; elsewhere their hands could not be hidden from each other.
 terminal-error-still-running = The game still runs, so it is shown to whoever watches only, not to “{ $eye }”. Hands are opened when it is over.
 terminal-error-cut = Line { $line } of the record was cut off and is left out; all lines before it are whole.
 terminal-error-input-ended = The input has ended, so nothing more can be answered.
 terminal-error-interrupted = Interrupted.
 terminal-error-hung-up = The terminal is gone.
+terminal-error-told-to-end = Bocage was told to stop.
 terminal-error-told = { $told }
 terminal-error-bug = Bocage itself has gone wrong ({ $kind }). What was saved is whole. Where it went wrong is written down in { $file }.
 terminal-error-bad-campaign = { $file } is not a campaign, or it is damaged.
@@ -80,6 +87,8 @@ terminal-error-no-campaign = There is no campaign in { $folder }. `bocage play -
 terminal-left = The game is saved. Go on with it: bocage play --resume { $file }
 terminal-stopped = Stopped. The game is saved. Go on with it: bocage play --resume { $file }
 terminal-stopped-input = The input has ended. The game is saved. Go on with it: bocage play --resume { $file }
+terminal-stopped-output = { $why } The game is saved. Go on with it: bocage play --resume { $file }
+terminal-nothing-begun = No game was begun.
 terminal-over = The record, with the secret of the dice: { $file }
 terminal-not-written = This could not be written down, so it has not happened. { $why }
 terminal-try-again = Enter tries again; q leaves, and what is written stays.
@@ -88,9 +97,15 @@ terminal-cut-off = The last line of this game was cut off, perhaps by a crash. I
 ## Beginning
 
 terminal-scenario-question = Which scenario?
-terminal-choose-prompt = A number from 1 to { $count }:
+terminal-scenario-help =
+    Each line shows what both sides need to win, points or pinning the enemy, and how long the scenario takes. Type its
+    number, or “? 3” to read what number 3 is about. `bocage scenarios 3` also shows the map and the cards.
+terminal-choose-prompt = A number from 1 to { $count } (? help, b back, q quit):
 terminal-no-such-number = “{ $asked }” is not on the list; the numbers go from 1 to { $count }.
 terminal-seats-question = Who sits where?
+terminal-seats-help =
+    The simple opponent sees no more than its side may and plays at once. Two people take turns at this screen; in between a
+    page hides their hands from each other. Whoever watches sees what lies open.
 terminal-seats-one = You ({ $side }) against the simple opponent
 terminal-seats-two = Two people at this screen
 terminal-seats-none = Watch two simple opponents
@@ -102,12 +117,12 @@ terminal-length-short = short
 terminal-length-medium = medium
 terminal-length-long = long
 terminal-short-us = US
-terminal-short-german = German
+terminal-short-german = Germans
 terminal-short-goal-points = { $side } { $goal } { $goal ->
         [one] point
        *[other] points
     }
-terminal-short-goal-pin = { $side } pins
+terminal-short-goal-pin = { $side } pin
 terminal-goal-points = { $side } win with { $goal } objective { $goal ->
         [one] point
        *[other] points
@@ -135,16 +150,19 @@ terminal-question-march = Under way, { $left } { $left ->
         [one] step
        *[other] steps
     } left
-terminal-question-pick = Take up to { $left } { $left ->
-        [one] card
-       *[other] cards
-    }
+terminal-question-supply = { $action }: take up to { $left } from the supply
+terminal-question-play = { $action }: take back up to { $left } from the play area
 terminal-menu-card = { $card }
 terminal-menu-cards = { $card } ×{ $copies }
+terminal-menu-bid = { $card } ({ $initiative })
+terminal-menu-left = { $card } ({ $left })
 terminal-menu-more = { $what } …
 terminal-menu-at = { $choice }, on { $tile }
+terminal-menu-cited = { $choice } [{ $rules }]
 terminal-menu-page = page { $page } of { $pages }, Enter: next page
 terminal-menu-to = to { $tile }
+terminal-menu-aim = at { $tile }
+terminal-menu-stay = come in on { $tile } and stay there
 terminal-menu-chance = { $choice }: { $percent } %
 terminal-odds = { $dice } { $dice ->
         [one] die
@@ -154,9 +172,12 @@ terminal-odds-only-zero = { $dice } { $dice ->
         [one] die
        *[other] dice
     }, 0 only. { $tally } = { $needed } [{ $rules }]
-terminal-odds-of = { $side }, { $unit }: { $percent } %. { $odds }
+terminal-odds-victim = { $mark } { $unit } { $percent } %  { $needed }+ ({ $sum })
+terminal-odds-victim-only-zero = { $mark } { $unit } { $percent } %  0 ({ $sum } = { $needed })
 terminal-prompt = { $side }, 1–{ $count } (? help, q save and quit):
 terminal-prompt-back = { $side }, 1–{ $count } (0 back, ? help):
+terminal-prompt-one = { $side } (? help, q save and quit):
+terminal-prompt-one-back = { $side }, 1 to go ahead (0 back, ? help):
 terminal-not-understood = “{ $asked }” is not understood. Type a number, or ? for what can be typed.
 
 ## What is done, in short
@@ -178,7 +199,7 @@ terminal-verb-suppress = suppress
 terminal-verb-blast = blast
 terminal-verb-ready = ready
 terminal-verb-hunker = hunker
-terminal-verb-end-turn = end-turn
+terminal-verb-end-turn = end turn
 terminal-verb-step = step
 terminal-verb-halt = halt
 terminal-verb-take = take
@@ -193,9 +214,10 @@ terminal-keys-log = log
 terminal-keys-cards = cards c
 terminal-keys-scenario = scenario goal
 terminal-keys-rules = rules
+terminal-keys-end = e end
 terminal-keys-draw = draw
 terminal-keys-resign = resign
-terminal-keys-quit = q quit
+terminal-keys-quit = q quit exit
 terminal-keys-back = back b
 terminal-keys-yes = yes y
 terminal-does-help = this page
@@ -205,18 +227,24 @@ terminal-does-log = everything that happened
 terminal-does-cards = all piles: your own, and what is open of the enemy’s
 terminal-does-scenario = the briefing and both goals
 terminal-does-rules = the rules at hand; “? pinned” shows one of them
+terminal-does-end = end the turn
 terminal-does-draw = offer a draw, or accept one
 terminal-does-resign = give up
-terminal-does-quit = leave; the game is saved at every choice
+terminal-does-quit = save and quit; the game is saved at every choice
 terminal-does-back = back to the list before
 
 ## Pages
 
 terminal-legend-tile = A tile shows its name, the cover it gives (+2; ▲3/1 is a hill) and the value of its objective ([2]; R is the radio). Below come the Americans’ line and the Germans’ line.
 terminal-legend-marks = { $us_controlled } and { $german_controlled }: controlled by Americans, by Germans. { $us_scouted } and { $german_scouted }: scouted.
-terminal-legend-counters = RA RB SA are counters: Riflemen A and B, Scouts A; RAB is RA and RB. RA! is suppressed.
+terminal-legend-counters =
+    RA RB SA are counters: Riflemen A and B, Scouts A. RA! is suppressed. Where room is short RAB is RA and RB; +2 stands for
+    two more, listed below the hand.
 terminal-legend-ends = ↓: the side’s counters come in here. ×: the side’s Mortar aims here. ◄: holds the initiative marker. »: new in the log.
-terminal-legend-ask = Type the number of a line, or the choice in words, such as “attack ra sb” or “move ra 5b”. Ask with a question mark: “? control RA”, “? RA”, “? 5B”, “? attack”, “? pinned”.
+terminal-legend-ask =
+    Type the number of a line, or the choice in words, such as “attack ra sb” or “move ra 5b”. Ask with a question mark, by
+    the names on the screen: “? 2” (line 2), “? Rifleman A”, “? RA”, “? 5B”, “? attack”, “? control RA”, “? pinned”, and for a
+    rule the name in its brackets.
 terminal-title-legend = Help
 terminal-title-answer = ? { $asked }
 terminal-title-news = Since your last choice
@@ -225,9 +253,11 @@ terminal-title-log = All that happened
 terminal-title-cards = All piles
 terminal-title-rules = The rules at hand
 terminal-title-scenario = The scenario
-terminal-page = Page { $page } of { $pages }. Enter: on, -: back, b: to the game
-terminal-page-last = Page { $page } of { $pages }, the last. Enter: to the game, -: back
-terminal-page-only = Enter: to the game
+terminal-page = Page { $page } of { $pages }. Enter: on, -: back, b: { $to }
+terminal-page-last = Page { $page } of { $pages }, the last. Enter: { $to }, -: back
+terminal-page-only = Enter: { $to }
+terminal-page-to-game = to the game
+terminal-page-to-list = to the list
 terminal-piles-own = { $side } (you)
 terminal-piles-open = { $side }, as far as it is open
 terminal-piles-unknown = { $count } unseen
@@ -246,15 +276,19 @@ terminal-why-offered = { $count ->
     }
 terminal-why-more = … and { $count } more
 terminal-why-refused = { $count ->
-        [one] Not on offer now:
+        [one] Not on offer now in one other way:
        *[other] Not on offer now in { $count } other ways, because:
     }
+terminal-why-none = Not on offer now, because:
 terminal-why-ways = { $verb }: { $count ->
         [one] one way
        *[other] { $count } ways
     } on offer
 terminal-why-not = { $verb }: not now. { $why }
 terminal-why-unknown = “{ $asked }” is no card, tile, action or topic. The nearest one is “{ $nearest }”.
+terminal-why-rule = { $rule } stands in the rulebook (the German one) on page { $page }: { $heading }.
+terminal-why-rule-elsewhere = { $rule }: { $place }.
+terminal-why-no-rule = There is no rule “{ $rule }”. The nearest one is “{ $nearest }”.
 terminal-why-card = { $code } is the card { $card }, initiative { $initiative }.
 terminal-why-counter = { $side }: { $unit } on { $tile }, ready, base defense { $defense }.
 terminal-why-counter-suppressed = { $side }: { $unit } on { $tile }, suppressed, base defense { $defense }.
@@ -275,23 +309,26 @@ terminal-why-neighbours = Adjacent: { $tiles }. [UND-4.2]
 terminal-hand-over = { $side }, please take the seat. Nothing is shown until you press Enter.
 terminal-hand-over-undo = { $side }: u takes your last choice back.
 terminal-hand-over-prompt = { $side }: Enter when you sit here, q saves and quits:
+terminal-hand-over-only-enter = Only Enter by itself turns this page.
 terminal-resign-sure = Do you give up? The other side wins.
 terminal-resign-prompt = yes, or Enter to go on playing:
 terminal-draw-declined = The opponent declines the draw.
 terminal-draw-offered = The draw is offered. It holds until the other side plays on.
-terminal-watch-prompt = Enter: next turn, f: to the end without a stop, q: save and quit:
-terminal-end-prompt = The game is over. Enter:
+terminal-watch-prompt = Enter: next turn, f: to the end, last, log, q: save and quit:
+terminal-watch-not-understood = “{ $asked }” means nothing here; nothing has happened.
+terminal-end-prompt = The game is over. log: all that happened, Enter: leave:
 
 ## The campaign
 
 terminal-campaign-title = Campaign: { $played } of { $games } games played
-terminal-campaign-won = { $side } win; casualties: US { $us }, German { $german }
-terminal-campaign-drawn = drawn; casualties: US { $us }, German { $german }
+terminal-campaign-won = { $side } win; casualties: US { $us }, Germans { $german }
+terminal-campaign-drawn = drawn; casualties: US { $us }, Germans { $german }
 terminal-campaign-points =
     { $side }: { $points } { $points ->
         [one] point
        *[other] points
-    }; wins { $wins }, casualties { $casualties }, one point off for every full ten [UND-12.8]
+    }; wins { $wins }, casualties { $casualties }
+terminal-campaign-rule = A win counts one point; every full ten casualties of the whole campaign take one off. [UND-12.8]
 terminal-campaign-next = Next: { $scenario }. Enter plays it, q stops here:
 terminal-campaign-file = Kept in { $file }
 terminal-campaign-undecided = The campaign is undecided: after all that, both sides stand where they stood.
@@ -309,6 +346,9 @@ terminal-film-seat = { $side }: { $player }
 terminal-film-running = The game still runs; { $entries } entries so far. Hidden cards are shown when it is over.
 terminal-film-differs = From entry { $entry } on, today’s rules differ from those this game was played by. What follows is told from the record alone.
 terminal-film-garbled = something that cannot be told ({ $name })
+terminal-games-hint = Kept in { $folder }. A name is enough: bocage play --resume NAME, bocage show NAME, bocage campaign NAME.
+terminal-games-damaged = cannot be read
+terminal-games-running = unfinished, round { $round }
 terminal-replay-followed = Today’s rules follow the record through all { $entries } entries.
 terminal-replay-fuzz = This record was written because something failed: { $failure }
 terminal-replay-mended = Tried once more: it does not fail any longer.

@@ -147,7 +147,11 @@ undaunted-event-bid-placed-unseen = { $side } have chosen their bid.
 undaunted-event-initiative-taken = Bids: Americans { $us }, Germans { $german }. { $first } act first.
 undaunted-bid-shown = { $card } ({ $initiative })
 undaunted-bid-nothing = nothing (0)
-undaunted-event-turn-begun = { $side } are on turn.
+undaunted-event-turn-begun =
+    { $owner ->
+        [us] It is the Americans’ turn.
+       *[german] It is the Germans’ turn.
+    }
 undaunted-event-turn-ended = { $side } end their turn; hand and play area are discarded.
 undaunted-event-card-hunkered = { $side } let { $card } hunker down: back to the supply.
 undaunted-event-unit-readied = { $side } make { $unit } ready again.
@@ -161,10 +165,22 @@ undaunted-event-tile-scouted =
        *[other] a Fog of War goes to their discard pile.
     }
 undaunted-event-shot-fired =
-    { $side }: { $how }, { $unit } on { $victim } ({ $army }). { $dice ->
-        [one] One die
+    { $act ->
+        [attack] { $number ->
+            [one] { $unit } attacks
+           *[other] { $unit } attack
+        } { $victim }
+        [suppress] { $number ->
+            [one] { $unit } tries to suppress
+           *[other] { $unit } try to suppress
+        } { $victim }
+       *[blast] { $unit }: a blast on { $victim }
+    } ({ $army }): { $dice ->
+        [one] 1 die
        *[other] { $dice } dice
-    } against { $tally } = { $needed }.
+    }, { $reach } ({ $tally }).
+undaunted-reach = { $needed }+
+undaunted-reach-only-zero = only 0
 undaunted-event-die-hit = Die: { $die }, a success.
 undaunted-event-die-missed = Die: { $die }, no success.
 undaunted-event-shot-missed = Missed: { $unit } ({ $army }).
@@ -198,6 +214,11 @@ undaunted-tally-total = { $sum } = { $total }
 ## Outcomes
 
 undaunted-outcome-objectives = { $side } win: they control the objective points they need.
+undaunted-outcome-resigned =
+    { $winner ->
+        [us] The Germans give up, the Americans win.
+       *[german] The Americans give up, the Germans win.
+    }
 undaunted-outcome-pinned = { $side } win: the enemy is pinned.
 undaunted-outcome-beyond-hope = { $side } win: the enemy is beyond all hope, and they control more points.
 undaunted-outcome-beyond-hope-pinned = { $side } win: the enemy is beyond all hope and so counts as pinned.
@@ -257,6 +278,35 @@ undaunted-refusal-target-not-on-map = The enemy unit { $target } cannot be a tar
 undaunted-refusal-already-suppressed = The enemy unit { $target } is suppressed already, so Suppress would change nothing.
 undaunted-refusal-not-aimed = The Mortar is not aimed: your target marker is not on the map. Use Target first.
 undaunted-refusal-nobody-on-target = No counter stands on { $tile }, where the Mortar aims.
+
+## Topics of the rules at hand: words by which they are asked for, the first one before the rule
+
+undaunted-topic-round = round
+undaunted-topic-draw = drawing cards, drawing
+undaunted-topic-turn = turn
+undaunted-topic-enter = coming in, comes in
+undaunted-topic-combat-card = combat card, combat cards
+undaunted-topic-command-card = command card, command cards
+undaunted-topic-fog = fog
+undaunted-topic-zones = piles, hand, deck, discard pile, play area, supply
+undaunted-topic-tile = tile, cover, tiles, shield
+undaunted-topic-distance = distance, adjacent, range
+undaunted-topic-scouted = scouted, control marker
+undaunted-topic-controlled = controlled
+undaunted-topic-objective = objective, objectives
+undaunted-topic-spawn = spawn marker, spawn
+undaunted-topic-target-marker = target marker
+undaunted-topic-initiative = initiative, initiative marker
+undaunted-topic-radio = radio
+undaunted-topic-defense = total defense, defense, base
+undaunted-topic-hill = hill, hills
+undaunted-topic-casualty = casualty, casualties, hit
+undaunted-topic-suppressed = suppressed
+undaunted-topic-goal = goal, goals, victory
+undaunted-topic-points = points, objective points
+undaunted-topic-pinned = pinned, pin
+undaunted-topic-double-pin = double pin
+undaunted-topic-beyond-hope = beyond all hope, beyond hope
 
 ## Rules at hand: what can be chosen
 

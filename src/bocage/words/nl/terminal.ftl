@@ -6,10 +6,11 @@
 
 terminal-command-bocage = Undaunted: Normandy spelen in de terminal, en bekijken wat er gespeeld is.
 terminal-command-play =
-    Een scenario of een campagne spelen, of verder gaan met een bewaard spel. Zonder verdere opgave wordt ernaar gevraagd.
+    Een scenario of een campagne spelen, of verdergaan met een opgeslagen spel. Zonder verdere opgave wordt ernaar gevraagd.
 terminal-command-replay = Een verslag naspelen volgens de regels van nu.
 terminal-command-show = Een verslag als tekst tonen.
 terminal-command-verify = Zeggen wat een verslag bewijst: de keten, de regels, de dobbelstenen.
+terminal-command-games = De opgeslagen spellen opsommen: wat, door wie, hoe het ervoor staat.
 terminal-command-scenarios = De scenario’s opsommen, of er een tonen met de kaart.
 terminal-command-campaign = De stand van een campagne tonen.
 terminal-command-fuzz = Willekeurige spellen spelen en nakijken, tot er iets misgaat.
@@ -23,9 +24,9 @@ terminal-option-lang = Taal: Engels, Duits of Nederlands. Zonder opgave beslist 
 terminal-option-version = De versie tonen.
 terminal-option-us = Wie de Amerikanen speelt.
 terminal-option-german = Wie de Duitsers speelt.
-terminal-option-resume = Verder gaan met een bewaard spel of een campagne: de laatste, of die van een bestand.
+terminal-option-resume = Verdergaan met een opgeslagen spel of campagne: de laatste, of een naar bestand of naam.
 terminal-option-campaign = De scenario’s A tot en met B, naar hun nummers, als campagne spelen.
-terminal-option-save = Het spel in dit bestand bewaren.
+terminal-option-save = Het spel in dit bestand opslaan.
 terminal-option-as = Door wiens ogen. Een lopend spel wordt getoond zoals toeschouwers het zien.
 terminal-option-step = Stap voor stap, met de kaart.
 terminal-option-seconds = Hoe lang. Zonder enig getal: tien seconden.
@@ -40,35 +41,40 @@ terminal-usage-no-command = Een opdracht “{ $asked }” is er niet. Het dichts
 terminal-usage-missing = { $asked } ontbreekt. Met --help zie je wat waar hoort.
 terminal-usage-option-value = Zo wordt { $asked } niet gebruikt. Met --help zie je wat waar hoort.
 terminal-usage-one-of =
-    Met “{ $asked }” kan { $option } niets beginnen. Bekend zijn { $known }; het dichtst in de buurt komt “{ $nearest }”.
-terminal-usage-number = “{ $asked }” is geen getal voor { $option }. Het kan met hele getallen vanaf { $least }.
+    “{ $asked }” is geen waarde voor { $option }. Bekend zijn { $known }; het dichtst in de buurt komt “{ $nearest }”.
+terminal-usage-number = “{ $asked }” is geen getal. { $option } neemt hele getallen vanaf { $least }.
 terminal-usage-general = Er staat meer op de opdrachtregel dan er hoort. Met --help zie je wat waar hoort.
 
 ## Storingen
 
 terminal-error-no-scenario =
     Een scenario “{ $asked }” is er niet. Het dichtst in de buurt komt “{ $nearest }”; `bocage scenarios` noemt ze alle.
+terminal-error-no-scenario-number = Een scenario “{ $asked }” is er niet; de nummers gaan van 1 t/m { $most }.
 terminal-error-no-game = Het verslag is van een spel dat “{ $asked }” heet. Bekend is hier: { $known }.
 terminal-error-no-file = Een bestand { $file } is er niet.
+terminal-error-no-games = In { $folder } is geen spel opgeslagen.
 terminal-error-not-allowed = { $file } mag je niet openen of niet schrijven.
 terminal-error-is-folder = { $file } is een map, geen bestand.
 terminal-error-exists =
     { $file } is er al en blijft zoals het is. Kies een andere naam, of ga er met --resume mee verder.
 terminal-error-disk-full = De schijf is vol: { $file } kon niet geschreven worden ({ $code }).
 terminal-error-read-only = { $file } staat op een schijf die alleen gelezen kan worden.
-terminal-error-pipe = Wie meelas, is weggegaan.
-terminal-error-system = Het systeem wilde het met { $file } niet doen ({ $code }).
+terminal-error-pipe = De uitvoer is voortijdig gesloten.
+terminal-error-system = Systeemfout bij { $file } ({ $code }).
+terminal-the-output = de uitvoer
 terminal-error-locked =
     { $file } wordt al gespeeld, in een ander venster misschien. Een spel wordt maar op één plek tegelijk gespeeld.
 terminal-error-no-secret =
     Het geheim van de dobbelstenen ontbreekt: { $file }. Zonder dat kan het spel getoond worden, maar niet voortgezet.
 terminal-error-wrong-secret =
-    In { $file } staat een ander geheim dan dat waarmee deze dobbelstenen beloofd zijn. Het spel kan getoond worden, maar niet
+    In { $file } staat een ander geheim dan dat waarmee deze dobbelstenen zijn toegezegd. Het spel kan getoond worden, maar niet
     voortgezet.
 terminal-error-not-a-save =
-    { $file } is een verslag zonder beloofde dobbelstenen. Het kan nagespeeld en getoond worden, maar niet voortgezet.
-terminal-error-nothing-to-resume = In { $folder } is geen spel om mee verder te gaan.
+    { $file } is een verslag zonder toegezegde dobbelstenen. Het kan nagespeeld en getoond worden, maar niet voortgezet.
+terminal-error-nothing-to-resume = In { $folder } is geen onvoltooid spel.
 terminal-error-resume-alone = --resume gaat verder met een spel zoals het is; een scenario of campagne hoort er niet bij.
+terminal-error-campaign-alone = --campaign noemt de scenario’s zelf, zoals 1-4; een ander hoort er niet bij.
+terminal-error-resume-save = --resume gaat verder in het bestand waarin het spel staat; --save hoort er niet bij.
 terminal-error-two-need-terminal =
     Twee mensen aan één scherm hebben een terminal nodig; elders zijn hun handen niet voor elkaar te verbergen.
 terminal-error-still-running =
@@ -79,9 +85,10 @@ terminal-error-cut =
 terminal-error-input-ended = De invoer is afgelopen, er valt niets meer te antwoorden.
 terminal-error-interrupted = Afgebroken.
 terminal-error-hung-up = De terminal is weg.
+terminal-error-told-to-end = Bocage is van buitenaf gestopt.
 terminal-error-told = { $told }
 terminal-error-bug =
-    In Bocage zelf is iets misgegaan ({ $kind }). Wat bewaard was, is heel. Waar het gebeurde, staat in { $file }.
+    In Bocage zelf is iets misgegaan ({ $kind }). Wat opgeslagen was, is heel. Waar het gebeurde, staat in { $file }.
 terminal-error-bad-campaign = { $file } is geen campagne, of het bestand is beschadigd.
 terminal-error-campaign-game = Een spel van de campagne is beschadigd: { $file }, regel { $line }.
 terminal-error-campaign-run =
@@ -91,9 +98,11 @@ terminal-error-no-campaign = In { $folder } is geen campagne. `bocage play --cam
 
 ## Het einde van een zitting
 
-terminal-left = Het spel is bewaard. Zo ga je verder: bocage play --resume { $file }
-terminal-stopped = Gestopt. Het spel is bewaard. Zo ga je verder: bocage play --resume { $file }
-terminal-stopped-input = De invoer is afgelopen. Het spel is bewaard. Zo ga je verder: bocage play --resume { $file }
+terminal-left = Het spel is opgeslagen. Zo ga je verder: bocage play --resume { $file }
+terminal-stopped = Gestopt. Het spel is opgeslagen. Zo ga je verder: bocage play --resume { $file }
+terminal-stopped-input = De invoer is afgelopen. Het spel is opgeslagen. Zo ga je verder: bocage play --resume { $file }
+terminal-stopped-output = { $why } Het spel is opgeslagen. Zo ga je verder: bocage play --resume { $file }
+terminal-nothing-begun = Er is geen spel begonnen.
 terminal-over = Het verslag, met het geheim van de dobbelstenen: { $file }
 terminal-not-written = Dit kon niet opgeschreven worden en is daarom niet gebeurd. { $why }
 terminal-try-again = Enter probeert het nog eens; q gaat weg, en wat geschreven is, blijft.
@@ -103,9 +112,16 @@ terminal-cut-off =
 ## Het begin
 
 terminal-scenario-question = Welk scenario?
-terminal-choose-prompt = Een getal van 1 tot { $count }:
-terminal-no-such-number = “{ $asked }” staat niet op de lijst; de getallen gaan van 1 tot { $count }.
+terminal-scenario-help =
+    Elke regel toont wat beide kanten nodig hebben om te winnen, punten of het vastzetten van de vijand, en hoe lang het
+    scenario duurt. Typ het nummer, of “? 3” om te lezen waar nummer 3 over gaat. `bocage scenarios 3` toont ook de kaart en
+    de speelkaarten.
+terminal-choose-prompt = Een getal van 1 t/m { $count } (? hulp, b terug, q stoppen):
+terminal-no-such-number = “{ $asked }” staat niet op de lijst; de getallen gaan van 1 t/m { $count }.
 terminal-seats-question = Wie zit waar?
+terminal-seats-help =
+    De eenvoudige tegenstander ziet niet meer dan zijn kant mag zien en speelt meteen. Twee mensen wisselen elkaar af aan dit
+    scherm; ertussen verbergt een bladzijde hun handen voor elkaar. Wie kijkt, ziet wat open ligt.
 terminal-seats-one = Jij ({ $side }) tegen de eenvoudige tegenstander
 terminal-seats-two = Twee mensen aan dit scherm
 terminal-seats-none = Naar twee eenvoudige tegenstanders kijken
@@ -117,15 +133,15 @@ terminal-length-short = kort
 terminal-length-medium = middel
 terminal-length-long = lang
 terminal-short-us = VS
-terminal-short-german = Duits
+terminal-short-german = Duitsers
 terminal-short-goal-points = { $side } { $goal } { $goal ->
         [one] punt
        *[other] punten
     }
-terminal-short-goal-pin = { $side } zet vast
+terminal-short-goal-pin = { $side } zetten vast
 terminal-goal-points = { $side } winnen met { $goal } { $goal ->
-        [one] doelpunt
-       *[other] doelpunten
+        [one] punt
+       *[other] punten
     }. [UND-12.2]
 terminal-goal-pin =
     { $side } winnen door de vijand vast te zetten: geen fiche van Riflemen meer op het speelveld. [UND-12.3]
@@ -139,7 +155,7 @@ terminal-scenario-supply = { $side }, voorraad: { $cards }
 terminal-status-title = { $scenario } · ronde { $round }
 terminal-status-points = { $mark } { $side } { $points }/{ $goal } punten
 terminal-status-pin = { $mark } { $side }: zet de vijand vast
-terminal-status-piles = hand { $hand } · stapel { $deck } · afleg { $discard }
+terminal-status-piles = hand { $hand } · stapel { $deck } · afgelegd { $discard }
 terminal-hand = Jouw hand: { $cards }
 terminal-hand-heading = Jouw hand
 terminal-hand-card = { $copies }× { $card } ({ $initiative }): { $actions }
@@ -151,15 +167,18 @@ terminal-question-march = Onderweg, nog { $left } { $left ->
         [one] stap
        *[other] stappen
     }
-terminal-question-pick = Neem tot { $left } { $left ->
-        [one] kaart
-       *[other] kaarten
-    }
+terminal-question-supply = { $action }: maximaal { $left } uit de voorraad
+terminal-question-play = { $action }: maximaal { $left } uit het speelgebied
 terminal-menu-card = { $card }
 terminal-menu-cards = { $card } ×{ $copies }
+terminal-menu-bid = { $card } ({ $initiative })
+terminal-menu-left = { $card } ({ $left })
 terminal-menu-more = { $what } …
 terminal-menu-at = { $choice }, op { $tile }
+terminal-menu-cited = { $choice } [{ $rules }]
 terminal-menu-to = naar { $tile }
+terminal-menu-aim = op { $tile }
+terminal-menu-stay = binnenkomen op { $tile } en daar blijven
 terminal-menu-chance = { $choice }: { $percent } %
 terminal-menu-page = bladzijde { $page } van { $pages }, Enter: verder
 terminal-odds = { $dice } { $dice ->
@@ -170,9 +189,12 @@ terminal-odds-only-zero = { $dice } { $dice ->
         [one] dobbelsteen
        *[other] dobbelstenen
     }, alleen 0. { $tally } = { $needed } [{ $rules }]
-terminal-odds-of = { $side }, { $unit }: { $percent } %. { $odds }
-terminal-prompt = { $side }, 1–{ $count } (? hulp, q bewaren en weg):
+terminal-odds-victim = { $mark } { $unit } { $percent } %  { $needed }+ ({ $sum })
+terminal-odds-victim-only-zero = { $mark } { $unit } { $percent } %  0 ({ $sum } = { $needed })
+terminal-prompt = { $side }, 1–{ $count } (? hulp, q opslaan en stoppen):
 terminal-prompt-back = { $side }, 1–{ $count } (0 terug, ? hulp):
+terminal-prompt-one = { $side } (? hulp, q opslaan en stoppen):
+terminal-prompt-one-back = { $side }, 1 om het te doen (0 terug, ? hulp):
 terminal-not-understood = “{ $asked }” is niet te begrijpen. Typ een getal, of ? voor wat er kan.
 
 ## Wat er gedaan wordt, in het kort
@@ -193,8 +215,8 @@ terminal-verb-attack = Attack
 terminal-verb-suppress = Suppress
 terminal-verb-blast = Blast
 terminal-verb-ready = gereed
-terminal-verb-hunker = dekking
-terminal-verb-end-turn = beurteinde
+terminal-verb-hunker = dekking zoeken
+terminal-verb-end-turn = beurt beëindigen
 terminal-verb-step = verder
 terminal-verb-halt = halt
 terminal-verb-take = nemen
@@ -209,9 +231,10 @@ terminal-keys-log = verslag log
 terminal-keys-cards = kaarten cards c
 terminal-keys-scenario = scenario goal
 terminal-keys-rules = regels rules
+terminal-keys-end = e einde end
 terminal-keys-draw = remise draw
 terminal-keys-resign = opgeven resign
-terminal-keys-quit = q einde quit
+terminal-keys-quit = q stoppen quit exit
 terminal-keys-back = terug back b
 terminal-keys-yes = ja j yes y
 terminal-does-help = deze pagina
@@ -220,10 +243,11 @@ terminal-does-last = wat er sinds jouw laatste beurt gebeurde
 terminal-does-log = alles wat er gebeurde
 terminal-does-cards = alle stapels: die van jou, en wat van de vijand open ligt
 terminal-does-scenario = de situatie en beide doelen
-terminal-does-rules = de regels, punt voor punt; “? pinned” toont er een
+terminal-does-rules = de regels, punt voor punt; “? vastgezet” toont er een
+terminal-does-end = de beurt beëindigen
 terminal-does-draw = remise aanbieden of aannemen
 terminal-does-resign = opgeven
-terminal-does-quit = weggaan; er wordt bij elke keuze bewaard
+terminal-does-quit = opslaan en stoppen; er wordt bij elke keuze opgeslagen
 terminal-does-back = terug naar de vorige lijst
 
 ## Pagina's
@@ -235,13 +259,15 @@ terminal-legend-marks =
     { $us_controlled } en { $german_controlled }: gecontroleerd door Amerikanen, door Duitsers. { $us_scouted } en
     { $german_scouted }: verkend.
 terminal-legend-counters =
-    RA RB SA zijn fiches: Riflemen A en B, Scouts A; RAB is RA en RB. RA! is onderdrukt.
+    RA RB SA zijn fiches: Riflemen A en B, Scouts A. RA! is onderdrukt. Waar het krap wordt, is RAB: RA en RB; +2 staat voor
+    nog twee, die onder de hand staan.
 terminal-legend-ends =
     ↓: hier komen fiches van die kant binnen. ×: hierop is de Mortar van die kant gericht. ◄: heeft het initiatieffiche.
     »: nieuw in het verslag.
 terminal-legend-ask =
     Typ het nummer van een regel, of de keuze in woorden, zoals “attack ra sb” of “move ra 5b”. Met een vraagteken vraag je
-    ernaar: “? control RA”, “? RA”, “? 5B”, “? attack”, “? pinned”.
+    ernaar, met de namen op het scherm: “? 2” (regel 2), “? Rifleman A”, “? RA”, “? 5B”, “? aanvallen”, “? control RA”, “?
+    vastgezet”, en naar een regel met wat er tussen de haken staat.
 terminal-title-legend = Hulp
 terminal-title-answer = ? { $asked }
 terminal-title-news = Sinds jouw laatste keuze
@@ -250,9 +276,11 @@ terminal-title-log = Alles wat er gebeurde
 terminal-title-cards = Alle stapels
 terminal-title-rules = De regels
 terminal-title-scenario = Het scenario
-terminal-page = Bladzijde { $page } van { $pages }. Enter: verder, -: terug, b: naar het spel
-terminal-page-last = Bladzijde { $page } van { $pages }, de laatste. Enter: naar het spel, -: terug
-terminal-page-only = Enter: naar het spel
+terminal-page = Bladzijde { $page } van { $pages }. Enter: verder, -: terug, b: { $to }
+terminal-page-last = Bladzijde { $page } van { $pages }, de laatste. Enter: { $to }, -: terug
+terminal-page-only = Enter: { $to }
+terminal-page-to-game = naar het spel
+terminal-page-to-list = naar de lijst
 terminal-piles-own = { $side } (jij)
 terminal-piles-open = { $side }, voor zover open
 terminal-piles-unknown = { $count } ongezien
@@ -271,15 +299,19 @@ terminal-why-offered = { $count ->
     }
 terminal-why-more = … en nog { $count }
 terminal-why-refused = { $count ->
-        [one] Kan nu niet:
+        [one] Kan nu op één andere manier niet:
        *[other] Kan nu op { $count } andere manieren niet, want:
     }
+terminal-why-none = Kan nu niet, want:
 terminal-why-ways = { $verb }: { $count ->
         [one] op één manier
        *[other] op { $count } manieren
     } mogelijk
 terminal-why-not = { $verb }: nu niet. { $why }
 terminal-why-unknown = “{ $asked }” is geen kaart, tegel, actie of onderwerp. Het dichtst in de buurt komt “{ $nearest }”.
+terminal-why-rule = { $rule } staat in het (Duitse) regelboek op bladzijde { $page }: { $heading }.
+terminal-why-rule-elsewhere = { $rule }: { $place }.
+terminal-why-no-rule = Een regel “{ $rule }” is er niet. Het dichtst in de buurt komt “{ $nearest }”.
 terminal-why-card = { $code } is de kaart { $card }, initiatief { $initiative }.
 terminal-why-counter = { $side }: { $unit } op { $tile }, gereed, verdediging { $defense }.
 terminal-why-counter-suppressed = { $side }: { $unit } op { $tile }, onderdrukt, verdediging { $defense }.
@@ -301,26 +333,29 @@ terminal-why-neighbours = Aangrenzend: { $tiles }. [UND-4.2]
 
 terminal-hand-over = { $side }, neem plaats. Tot je op Enter drukt, is er niets te zien.
 terminal-hand-over-undo = { $side }: u neemt jouw laatste keuze terug.
-terminal-hand-over-prompt = { $side }: Enter als je hier zit; q bewaart en gaat weg:
+terminal-hand-over-prompt = { $side }: Enter als je hier zit; q slaat op en stopt:
+terminal-hand-over-only-enter = Alleen Enter zelf slaat deze bladzijde om.
 terminal-resign-sure = Geef je op? Dan wint de andere kant.
 terminal-resign-prompt = ja, of Enter om verder te spelen:
 terminal-draw-declined = De tegenstander wijst remise af.
-terminal-draw-offered = Remise is aangeboden. Dat geldt tot de andere kant verder speelt.
-terminal-watch-prompt = Enter: volgende beurt, f: zonder stop tot het einde, q: bewaren en weg:
-terminal-end-prompt = Het spel is afgelopen. Enter:
+terminal-draw-offered = Remise is aangeboden. Dat geldt tot de andere kant verderspeelt.
+terminal-watch-prompt = Enter: volgende beurt, f: tot het einde, laatst, verslag, q: opslaan en stoppen:
+terminal-watch-not-understood = “{ $asked }” betekent hier niets; er is niets gebeurd.
+terminal-end-prompt = Het spel is afgelopen. verslag: alles wat er gebeurde, Enter: stoppen:
 
 ## De campagne
 
 terminal-campaign-title = Campagne: { $played } van { $games } spellen gespeeld
-terminal-campaign-won = { $side } winnen; verliezen: VS { $us }, Duits { $german }
-terminal-campaign-drawn = remise; verliezen: VS { $us }, Duits { $german }
+terminal-campaign-won = { $side } winnen; verliezen: VS { $us }, Duitsers { $german }
+terminal-campaign-drawn = remise; verliezen: VS { $us }, Duitsers { $german }
 terminal-campaign-points =
     { $side }: { $points } { $points ->
         [one] punt
        *[other] punten
-    }; gewonnen { $wins }, verliezen { $casualties }, één punt eraf per tien volle [UND-12.8]
+    }; gewonnen { $wins }, verliezen { $casualties }
+terminal-campaign-rule = Een overwinning telt één punt; per tien volle verliezen over de hele campagne gaat er één af. [UND-12.8]
 terminal-campaign-next = Hierna: { $scenario }. Enter speelt het, q stopt hier:
-terminal-campaign-file = Bewaard in { $file }
+terminal-campaign-file = Opgeslagen in { $file }
 terminal-campaign-undecided = De campagne is onbeslist: na dit alles staan beide kanten waar ze stonden.
 terminal-campaign-us-narrow =
     De Amerikanen winnen de campagne op het nippertje. De weg gaat verder, en morgen moet er weer voor betaald worden.
@@ -339,29 +374,33 @@ terminal-campaign-german-crushing =
 terminal-film-title = { $scenario }, regelversie { $rules }
 terminal-film-seat = { $side }: { $player }
 terminal-film-running =
-    Het spel loopt nog, tot nu toe { $entries } stappen. Verborgen kaarten zijn te zien als het afgelopen is.
+    Het spel loopt nog, tot nu toe { $entries } notities. Verborgen kaarten zijn te zien als het afgelopen is.
 terminal-film-differs =
-    Vanaf stap { $entry } wijken de regels van nu af van die waarmee dit spel gespeeld is. Wat volgt, is alleen uit het verslag
+    Vanaf notitie { $entry } wijken de regels van nu af van die waarmee dit spel gespeeld is. Wat volgt, is alleen uit het verslag
     verteld.
 terminal-film-garbled = iets dat niet te vertellen is ({ $name })
-terminal-replay-followed = De regels van nu volgen het verslag door alle { $entries } stappen.
+terminal-games-hint =
+    Opgeslagen in { $folder }. De naam is genoeg: bocage play --resume NAAM, bocage show NAAM, bocage campaign NAAM.
+terminal-games-damaged = niet te lezen
+terminal-games-running = niet voltooid, ronde { $round }
+terminal-replay-followed = De regels van nu volgen het verslag door alle { $entries } notities.
 terminal-replay-fuzz = Dit verslag is geschreven omdat er iets misging: { $failure }
 terminal-replay-mended = Nog eens geprobeerd: het gaat niet meer mis.
 terminal-replay-still-fails = Nog eens geprobeerd: het gaat nog steeds mis. { $failure }
 terminal-step-prompt = Stap { $step } van { $steps }. Enter: verder, -: terug, een getal, q: weg
-terminal-step-heading = Na stap { $entry }
+terminal-step-heading = Na notitie { $entry }
 terminal-verify-proved = bewezen
 terminal-verify-failed = NIET BEWEZEN
 terminal-verify-open = open
 terminal-verify-chain =
-    elke regel volgt uit de vorige; { $entries } stappen
-terminal-verify-rules = regelversie { $rules } volgt elke stap en leidt tot dezelfde gebeurtenissen
+    elke regel volgt uit de vorige; { $entries } notities
+terminal-verify-rules = regelversie { $rules } volgt elke notitie en leidt tot dezelfde gebeurtenissen
 terminal-verify-digests = { $count ->
         [one] één controlegetal van de hele stelling klopt
        *[other] { $count } controlegetallen van de hele stelling kloppen
     }
-terminal-verify-dice = het geheim past bij de belofte in regel 1, en alle { $count } uitkomsten van het toeval volgen eruit
-terminal-verify-no-promise = de dobbelstenen; dit verslag belooft daar niets over
+terminal-verify-dice = het geheim past bij de toezegging in regel 1, en alle { $count } uitkomsten van het toeval volgen eruit
+terminal-verify-no-promise = de dobbelstenen; dit verslag zegt daar niets over toe
 terminal-verify-too-early = de dobbelstenen; hun geheim wordt getoond als het spel afgelopen is, en is dan na te gaan
 terminal-verify-limits =
     dat niemand het hele bestand opnieuw geschreven heeft, dat wie het geheim had, het tijdens het spel niet gebruikte, wie er echt aan tafel zat, en dat er vóór dit spel geen ander is

@@ -114,7 +114,7 @@ undaunted-verb-blast =
 undaunted-verb-ready = Gereedmaken
 undaunted-verb-hunker = Dekking zoeken
 undaunted-verb-end-turn = De beurt beëindigen
-undaunted-verb-step = Verder gaan
+undaunted-verb-step = Verdergaan
 undaunted-verb-halt = Halt houden
 undaunted-verb-take = Nemen
 undaunted-verb-done = Klaar
@@ -148,7 +148,11 @@ undaunted-event-bid-placed-unseen = { $side } hebben hun bod gekozen.
 undaunted-event-initiative-taken = Biedingen: Amerikanen { $us }, Duitsers { $german }. { $first } zijn als eerste aan zet.
 undaunted-bid-shown = { $card } ({ $initiative })
 undaunted-bid-nothing = niets (0)
-undaunted-event-turn-begun = { $side } zijn aan de beurt.
+undaunted-event-turn-begun =
+    { $owner ->
+        [us] De Amerikanen zijn aan de beurt.
+       *[german] De Duitsers zijn aan de beurt.
+    }
 undaunted-event-turn-ended = { $side } beëindigen hun beurt en leggen hand en speelgebied af.
 undaunted-event-card-hunkered = { $side } laten { $card } dekking zoeken: terug naar de voorraad.
 undaunted-event-unit-readied = { $side } maken { $unit } weer gereed.
@@ -162,10 +166,22 @@ undaunted-event-tile-scouted =
        *[other] een Fog of War gaat naar hun aflegstapel.
     }
 undaunted-event-shot-fired =
-    { $side }: { $how }, { $unit } op { $victim } ({ $army }). { $dice ->
-        [one] Eén dobbelsteen
+    { $act ->
+        [attack] { $number ->
+            [one] { $unit } valt { $victim } aan
+           *[other] { $unit } vallen { $victim } aan
+        }
+        [suppress] { $number ->
+            [one] { $unit } wil
+           *[other] { $unit } willen
+        } { $victim } onderdrukken
+       *[blast] { $unit }: een beschieting van { $victim }
+    } ({ $army }): { $dice ->
+        [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
-    } tegen { $tally } = { $needed }.
+    }, { $reach } ({ $tally }).
+undaunted-reach = { $needed }+
+undaunted-reach-only-zero = alleen 0
 undaunted-event-die-hit = Dobbelsteen: { $die }, een succes.
 undaunted-event-die-missed = Dobbelsteen: { $die }, geen succes.
 undaunted-event-shot-missed = Gemist: { $unit } ({ $army }).
@@ -177,7 +193,8 @@ undaunted-event-card-lost =
        *[deck] trekstapel
     }.
 undaunted-event-counter-removed =
-    Geraakt: { $unit } ({ $army }), geen kaart ervan in hand, aflegstapel of deck; het eenheidsfiche gaat van het speelveld.
+    Geraakt: { $unit } ({ $army }), geen kaart van deze eenheid meer in hand, aflegstapel of trekstapel; het eenheidsfiche
+    gaat van het speelveld.
 undaunted-event-card-bolstered = { $side } versterken zich met { $card }: van de voorraad naar de aflegstapel.
 undaunted-event-card-inspired = { $side } nemen { $card } terug in de hand.
 undaunted-event-fog-spread =
@@ -199,13 +216,18 @@ undaunted-tally-total = { $sum } = { $total }
 
 ## Uitslagen
 
-undaunted-outcome-objectives = { $side } winnen: zij controleren de doelpunten die ze nodig hebben.
+undaunted-outcome-objectives = { $side } winnen: zij controleren de punten die ze nodig hebben.
+undaunted-outcome-resigned =
+    { $winner ->
+        [us] De Duitsers geven op, de Amerikanen winnen.
+       *[german] De Amerikanen geven op, de Duitsers winnen.
+    }
 undaunted-outcome-pinned = { $side } winnen: de vijand is vastgezet.
-undaunted-outcome-beyond-hope = { $side } winnen: voor de vijand is er geen hoop meer, en zij controleren meer doelpunten.
+undaunted-outcome-beyond-hope = { $side } winnen: voor de vijand is er geen hoop meer, en zij controleren meer punten.
 undaunted-outcome-beyond-hope-pinned = { $side } winnen: voor de vijand is er geen hoop meer, hij geldt daarmee als vastgezet.
-undaunted-outcome-double-pin = Beide kanten zijn vastgezet. { $side } winnen met meer doelpunten.
+undaunted-outcome-double-pin = Beide kanten zijn vastgezet. { $side } winnen met meer punten.
 undaunted-outcome-double-pin-initiative =
-    Beide kanten zijn vastgezet, met evenveel doelpunten. { $side } winnen door het initiatieffiche.
+    Beide kanten zijn vastgezet, met evenveel punten. { $side } winnen door het initiatieffiche.
 
 ## Weigeringen: wie aan zet is, welke kaart
 
@@ -228,7 +250,7 @@ undaunted-refusal-no-such-action =
     { $card } heeft geen actie { $verb }; een kaart dient voor een van de acties die erop staan.
 undaunted-refusal-unknown-card = Een kaart “{ $word }” bestaat niet. Het dichtst in de buurt komt “{ $nearest }”.
 undaunted-refusal-unknown-unit = Een eenheid “{ $word }” bestaat niet. Het dichtst in de buurt komt “{ $nearest }”.
-undaunted-refusal-unknown-count = “{ $word }” is geen aantal kaarten. Hele getallen van 0 tot 9 worden begrepen, zoals { $nearest }.
+undaunted-refusal-unknown-count = “{ $word }” is geen aantal kaarten. Hele getallen van 0 t/m 9 worden begrepen, zoals { $nearest }.
 undaunted-refusal-unknown-tile =
     Een tegel “{ $word }” is er in dit scenario niet. Het dichtst in de buurt komt “{ $nearest }”.
 
@@ -276,33 +298,61 @@ undaunted-refusal-already-suppressed =
 undaunted-refusal-not-aimed = De Mortar is niet gericht: je richtfiche ligt niet op het speelveld. Gebruik eerst Target.
 undaunted-refusal-nobody-on-target = Op { $tile }, waar de Mortar op gericht is, ligt geen eenheidsfiche.
 
+## Onderwerpen van de regels: woorden om ernaar te vragen, het eerste staat voor de regel
+
+undaunted-topic-round = ronde
+undaunted-topic-draw = kaarten trekken, trekken
+undaunted-topic-turn = beurt
+undaunted-topic-enter = binnenkomen, komt binnen
+undaunted-topic-combat-card = gevechtskaart, gevechtskaarten
+undaunted-topic-command-card = commandokaart, commandokaarten
+undaunted-topic-fog = mist, fog
+undaunted-topic-zones = stapels, hand, trekstapel, stapel, aflegstapel, speelgebied, voorraad
+undaunted-topic-tile = tegel, dekking, tegels, schild
+undaunted-topic-distance = afstand, aangrenzend
+undaunted-topic-scouted = verkend, controlefiche
+undaunted-topic-controlled = gecontroleerd
+undaunted-topic-objective = doel, doelen, doelfiche
+undaunted-topic-spawn = inzetfiche
+undaunted-topic-target-marker = richtfiche
+undaunted-topic-initiative = initiatief, initiatieffiche
+undaunted-topic-radio = radio
+undaunted-topic-defense = totale verdediging, verdediging, basis
+undaunted-topic-hill = heuvel, heuvels
+undaunted-topic-casualty = verlies, verliezen, treffer, geraakt
+undaunted-topic-suppressed = onderdrukt
+undaunted-topic-goal = opdracht, overwinning
+undaunted-topic-points = punten
+undaunted-topic-pinned = vastgezet, vastzetten
+undaunted-topic-double-pin = beide vastgezet
+undaunted-topic-beyond-hope = geen hoop meer, hoop
+
 ## Regels bij de hand: wat er te kiezen valt
 
 undaunted-help-bid =
-    Beide kanten kiezen in het geheim een handkaart en tonen die tegelijk. Het hoogste getal krijgt het initiatieffiche, bij
-    gelijkspel blijft het liggen; beide kaarten worden afgelegd. [UND-6.4]
+    Beide kanten kiezen in het geheim een handkaart en tonen die tegelijk. Het hoogste getal krijgt het initiatieffiche, bij gelijke stand blijft het liggen; beide kaarten worden afgelegd. [UND-6.4]
 undaunted-help-move =
-    De eenheid van de kaart gaat tot X tegels ver. Op elke tegel die zij betreedt, moet een controlefiche van de eigen kant
+    De eenheid van de kaart gaat maximaal X tegels ver. Op elke tegel die zij betreedt, moet een controlefiche van de eigen kant
     liggen. [UND-8.1, UND-8.2]
 undaunted-help-guide =
-    Eén eenheidsfiche van jou naar keuze, gereed en op het speelveld, gaat tot X tegels ver, alleen naar tegels met een eigen
+    Eén eenheidsfiche van jou naar keuze, gereed en op het speelveld, gaat maximaal X tegels ver, alleen naar tegels met een eigen
     controlefiche. [UND-8.3, UND-A10]
 undaunted-help-scout =
-    De eenheid gaat tot X tegels ver, met of zonder fiche. Elke betreden tegel zonder eigen fiche wordt verkend, en telkens gaat een
+    De eenheid gaat maximaal X tegels ver, met of zonder fiche. Elke betreden tegel zonder eigen fiche wordt verkend, en telkens gaat een
     Fog of War van je voorraad naar je aflegstapel. [UND-8.4]
 undaunted-help-stalk =
-    De eenheid gaat tot X tegels ver, met of zonder fiche. Zij laat er geen achter en brengt geen Fog of War mee. [UND-8.5]
+    De eenheid gaat maximaal X tegels ver, met of zonder fiche. Zij laat er geen achter en brengt geen Fog of War mee. [UND-8.5]
 undaunted-help-bolster =
-    Tot X kaarten gaan van je voorraad naar je aflegstapel. Met een groepsletter alleen kaarten van die groep, Fog of War
+    Maximaal X kaarten gaan van je voorraad naar je aflegstapel. Met een groepsletter alleen kaarten van die groep, Fog of War
     nooit. [UND-9.1, UND-A12]
-undaunted-help-command = Noem een getal tot X en trek zoveel kaarten; ze zijn deze beurt te spelen. [UND-9.2, UND-A13]
+undaunted-help-command = Noem een getal van hoogstens X en trek zoveel kaarten; ze zijn deze beurt te spelen. [UND-9.2, UND-A13]
 undaunted-help-conceal =
     Een Fog of War gaat van de voorraad van de vijand naar diens aflegstapel, als er nog een is. [UND-9.3]
 undaunted-help-control =
     Je fiche op de tegel van de eenheid draait naar gecontroleerd, een vijandelijk valt terug naar verkend. Niet zolang daar een
     vijandelijk eenheidsfiche ligt, onderdrukt of niet. [UND-9.4, UND-A14]
 undaunted-help-inspire =
-    Tot X kaarten van de groep komen uit je speelgebied terug in je hand en zijn nog eens te spelen. Zichzelf kan de kaart niet
+    Maximaal X kaarten van de groep komen uit je speelgebied terug in je hand en zijn nog eens te spelen. Zichzelf kan de kaart niet
     nemen. [UND-9.5, UND-A15]
 undaunted-help-recon = Een Fog of War in je hand verlaat het spel voorgoed, en je trekt een kaart. [UND-9.6, UND-A28]
 undaunted-help-target =
@@ -326,7 +376,7 @@ undaunted-help-end-turn = Hand en speelgebied gaan naar je aflegstapel. Voor lat
 undaunted-help-step =
     De eenheid die onderweg is, betreedt nog een aangrenzende tegel. Dat mag er een zijn die zij net verliet. [UND-8.1, UND-A9]
 undaunted-help-halt = De eenheid die onderweg is, blijft staan en laat haar overige stappen schieten. [UND-8.1]
-undaunted-help-take = Bolster en Inspire nemen hun kaarten één voor één, tot X. [UND-9.1, UND-9.5]
+undaunted-help-take = Bolster en Inspire nemen hun kaarten één voor één, hoogstens X. [UND-9.1, UND-9.5]
 undaunted-help-done = Na de eerste kaart mogen Bolster en Inspire ophouden voordat X bereikt is. [UND-9.1, UND-9.5, UND-A9]
 
 ## Regels bij de hand: de ronde
@@ -366,7 +416,7 @@ undaunted-help-scouted =
     Een controlefiche met verkend boven laat je eenheden de tegel op. Scouts met Scout en Snipers met Stalk kunnen
     zonder. [UND-3.1]
 undaunted-help-controlled =
-    Een controlefiche met gecontroleerd boven geeft je ook de doelen op de tegel. Maar één kant kan haar
+    Een controlefiche met gecontroleerd boven geeft je ook de doelen op de tegel. Maar één kant kan hem
     controleren. [UND-3.2, UND-3.3]
 undaunted-help-objective = Een doelfiche telt zijn waarde voor de kant die de tegel controleert. [UND-3.4]
 undaunted-help-spawn =
@@ -392,14 +442,14 @@ undaunted-help-suppressed =
     Een onderdrukte eenheid doet niets tot een van haar kaarten haar gereedmaakt. Geraakt worden kan zij wel, en haar kaarten kunnen
     dekking zoeken. [UND-3.8, UND-7.4, UND-7.5]
 undaunted-help-goal =
-    Elke kant heeft één opdracht: doelpunten halen of de vijand vastzetten. Is die vervuld, dan eindigt het spel meteen. [UND-12.1]
+    Elke kant heeft één opdracht: punten halen of de vijand vastzetten. Is die vervuld, dan eindigt het spel meteen. [UND-12.1]
 undaunted-help-points = Alle doelen op tegels die je controleert, tellen samen mee voor het gevraagde aantal. [UND-12.2]
 undaunted-help-pinned =
     Een kant zonder Riflemen op het speelveld is vastgezet. Zij mag er weer brengen, als het daar niet te laat voor
     is. [UND-12.3, UND-12.5]
 undaunted-help-double-pin =
-    Zijn beide kanten vastgezet en heeft geen van beide haar opdracht vervuld, dan winnen meer doelpunten, bij gelijkspel het
+    Zijn beide kanten vastgezet en heeft geen van beide haar opdracht vervuld, dan winnen meer punten, bij gelijke stand het
     initiatieffiche. [UND-12.4]
 undaunted-help-beyond-hope =
-    Een kant die doelpunten tekortkomt en geen Rifleman-kaart meer heeft, geldt als vastgezet. Heeft de vijand doelpunten nodig, dan
+    Een kant die punten tekortkomt en geen Rifleman-kaart meer heeft, geldt als vastgezet. Heeft de vijand punten nodig, dan
     wint die zodra hij er meer controleert. [UND-12.6, UND-A22]

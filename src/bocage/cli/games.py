@@ -1,0 +1,96 @@
+"""`bocage games`: the games and campaigns that are kept, the one played last before all others."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bocage.cli import film, saves
+from bocage.cli.canvas import folded
+from bocage.cli.door import Page, lang_option, words_of
+from bocage.cli.report import Trouble
+from bocage.kernel.record import BadRecord, Record
+
+if TYPE_CHECKING:
+    from bocage.words import Words
+
+WIDTH: Final = 79
+
+
+def games() -> int:
+    """List what is kept."""
+    words = words_of(click.get_current_context())
+    folder = saves.data_folder()
+    kept = kept_in(folder)
+    if not kept:
+        click.echo(words.say("terminal-error-no-games", folder=str(folder)))
+        return 0
+    for path in kept:
+        click.echo(path.name)
+        for row in folded(f"    {about(path, words)}", WIDTH, 4):
+            click.echo(row)
+    click.echo()
+    for row in folded(words.say("terminal-games-hint", folder=str(folder)), WIDTH):
+        click.echo(row)
+    return 0
+
+
+def kept_in(folder: Path) -> list[Path]:
+    """List games and campaigns by the time they were touched."""
+    from bocage.cli.tour import all_in
+
+    return sorted([*saves.games_in(folder), *all_in(folder)], key=lambda path: -path.stat().st_mtime_ns)
+
+
+def about(path: Path, words: Words) -> str:
+    """Tell what a file holds and when it was written."""
+    when = f"{datetime.fromtimestamp(path.stat().st_mtime).astimezone():%Y-%m-%d %H:%M}"
+    return f"{_content(path, words)} · {when}"
+
+
+def _content(path: Path, words: Words) -> str:
+    """Tell what a file holds: what is played, by whom, and how it stands."""
+    from bocage.cli import tour
+
+    try:
+        if path.suffix == tour.SUFFIX:
+            campaign = tour.read(path)
+            played, count = len(campaign.games), len(campaign.scenarios)
+            return words.say("terminal-campaign-title", played=played, games=count)
+        record, _ = saves.read_record(path)
+        return " · ".join([title_of(record, words), seats_of(record, words), state_of(record, words)])
+    except (BadRecord, Trouble, OSError):
+        return words.say("terminal-games-damaged")
+
+
+def title_of(record: Record, words: Words) -> str:
+    """Name the scenario of a game."""
+    scenario = record.header.get("scenario")
+    name = str(scenario.get("name")) if isinstance(scenario, dict) else ""
+    key = f"{record.header.get('game')}-{film.notes_of(record).get('scenario', '')}"
+    return words.say(key) if words.has(key) else name
+
+
+def seats_of(record: Record, words: Words) -> str:
+    """Tell who sits where."""
+    from bocage.cli.play import seats_now
+
+    sides = film.entry_of(record).game.seats
+    return ", ".join(
+        words.say("terminal-film-seat", side=words.side(side), player=words.player(player))
+        for side, player in zip(sides, seats_now(record), strict=False)
+    )
+
+
+def state_of(record: Record, words: Words) -> str:
+    """Tell whether a game goes on, or how it ended."""
+    if film.is_over(record):
+        return film.end_line(record, words).rstrip(".")
+    begun = [event for _, event in film.stored_events(record) if event.get("event") == "RoundBegun"]
+    return words.say("terminal-games-running", round=int(begun[-1]["facts"]["round"]) if begun else 1)
+
+
+page = Page(name="games", callback=games, help="terminal-command-games", params=[lang_option()])
