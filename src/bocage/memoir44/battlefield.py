@@ -105,7 +105,7 @@ class Battlefield:
     def _is_held(self, kind: int, hexagon: int) -> bool:
         """Tell whether a unit that was set up in a bunker can never leave it (OBS-BUNKER-3)."""
         obstacle = self.standing[hexagon]
-        return obstacle is not None and obstacle.holds_fast and self.bars(kind, hexagon)
+        return obstacle is not None and obstacle.holds_fast and (obstacle.bars >> kind) & 1 == 1
 
     def is_cliffside(self, start: i64, to: i64) -> bool:
         """Tell whether a step goes up or down between a shore and a bluff beside it."""

@@ -33,7 +33,8 @@ class Ways:
         self.start: i64 = state.at[unit]
         self.unit: i64 = unit
         self.ignores: bool = state.play.grants().ignores_terrain
-        self.climb: i64 = 1 if self.ignores else 2  # MOV-15
+        self.climb: i64 = 1 if self.ignores else 2
+        self.one_step: bool = False
         self.limit: i64 = march_of(state, unit)
         self.cost: list[int] = [0] * state.scenario.field.count
         self.found: list[int] = []
@@ -50,21 +51,24 @@ class Ways:
         field, edition = self.state.scenario.field, self.state.edition
         entry: i64 = field.entry[self.start]
         if field.exit[self.start] & ONE_HEX_OUT:  # TER-HEDGE-4
-            self.limit = min(self.limit, 1)
+            self.one_step = True
         if entry & AFLOAT and edition.leaving_sea_ends_move:  # TER-SEA-2
             self.limit = min(self.limit, 1)
         if entry & SHORT_MOVE and edition.beach_limits_who_starts_there:  # TER-BEACH-4
             self.limit = min(self.limit, SHORT)
 
     def _spread(self, spent: i64) -> None:
-        """Go one step on from every hex that so much has been spent to reach."""
+        """Reach what costs one more: by a level step, or by a climb begun earlier (MOV-15)."""
         field = self.state.scenario.field
         kind = self.state.scenario.types[self.unit].kind
         onward, climbs = field.onward[kind], field.climbs[kind]
-        for hexagon in self.layers[spent]:
-            self._enter(onward[hexagon], spent + 1)
-            if climbs[hexagon] and spent + self.climb <= self.limit:
-                self._enter(climbs[hexagon], spent + self.climb)
+        below = spent + 1 - self.climb
+        if spent == 0 or not self.one_step:
+            for hexagon in self.layers[spent]:
+                self._enter(onward[hexagon], spent + 1)
+        if below == 0 or (below > 0 and not self.one_step):
+            for hexagon in self.layers[below]:
+                self._enter(climbs[hexagon], spent + 1)
         if spent == 1 and self.short:
             self._end_short(onward)
 
@@ -155,7 +159,8 @@ def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | Non
 def walk(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> None:
     """Put a unit on a hex by a move or by taking ground, and change what its coming and going changes."""
     start = state.at[unit]
-    go(state, unit, to, tell)
+    state.put(unit, to)
+    drop_sandbags(state, start, tell)
     if state.scenario.types[unit].crushes_wire and state.laid[to] & WIRE:
         state.clear(to, WIRE)  # OBS-WIRE-4
         _tell_at("WireRemoved", state, to, tell)
@@ -163,15 +168,8 @@ def walk(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> None:
     arrive(state, to, tell)
 
 
-def go(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> None:
-    """Put a unit on another hex; sandbags do not outlast whoever leaves them (OBS-SAND-2)."""
-    start = state.at[unit]
-    state.put(unit, to)
-    drop_sandbags(state, start, tell)
-
-
 def drop_sandbags(state: Position, hexagon: i64, tell: list[Event] | None) -> None:
-    """Remove the sandbags of a hex whose unit has gone."""
+    """Remove the sandbags of a hex whose unit has gone; who only passes a hex leaves them (OBS-SAND-2, Q-15)."""
     if state.laid[hexagon] & SANDBAGS:
         state.clear(hexagon, SANDBAGS)
         _tell_at("SandbagsRemoved", state, hexagon, tell)

@@ -12,7 +12,7 @@ from bocage.memoir44.kinds import NO_UNIT
 from bocage.memoir44.losses import lose_figures, named
 from bocage.memoir44.medals import arrive, leave
 from bocage.memoir44.model import Position
-from bocage.memoir44.moves import go
+from bocage.memoir44.moves import drop_sandbags
 from bocage.memoir44.terrain.obstacles import BAGS, SANDBAGS
 from bocage.memoir44.verbs import FALL_BACK, HALT, RETREAT, STAND_FAST, VERB_NAMES
 
@@ -45,7 +45,7 @@ def fall_back(state: Position, unit: i64, flags: i64, tell: list[Event] | None) 
         lose_figures(state, unit, flags - way, "no-way-back", tell)  # RET-09, RET-15
     if way > 0 and state.figures[unit] > 0 and state.outcome is None:
         must = min(flags, way)
-        state.push(Retreat(unit, must, way, steps_back(state, unit, state.at[unit], must)))
+        state.push(Retreat(unit, False, must, way, steps_back(state, unit, state.at[unit], must)))
 
 
 def longest_way(state: Position, unit: i64, start: i64, most: i64) -> i64:
@@ -117,8 +117,9 @@ class Retreat(Pending[Position]):
 
     name = "retreat"
 
-    def __init__(self, unit: i64, must: i64, may: i64, ways: list[int]) -> None:
+    def __init__(self, unit: i64, begun: bool, must: i64, may: i64, ways: list[int]) -> None:
         self.unit: i64 = unit
+        self.begun: bool = begun
         self.must: i64 = must
         self.may: i64 = may
         self.ways: list[int] = ways
@@ -178,6 +179,7 @@ class Retreat(Pending[Position]):
         return {
             "is": self.name,
             "unit": int(self.unit),
+            "begun": self.begun,
             "must": int(self.must),
             "may": int(self.may),
             "ways": self.ways[:],
@@ -189,7 +191,9 @@ class Retreat(Pending[Position]):
         if tell is not None:
             facts = {**named(state, self.unit), "to": state.scenario.field.names[to]}
             tell.append(Event("UnitRetreated", {**facts}))
-        go(state, self.unit, to, tell)
+        state.put(self.unit, to)
+        if not self.begun:
+            drop_sandbags(state, here, tell)
         self._next(state, to)
         leave(state, here, tell)
         arrive(state, to, tell)
@@ -199,6 +203,6 @@ class Retreat(Pending[Position]):
         must, may = self.must - 1, self.may - 1
         ways = steps_back(state, self.unit, at, must) if may > 0 else []
         if ways:
-            state.swap(Retreat(self.unit, must, may, ways))
+            state.swap(Retreat(self.unit, True, must, may, ways))
         else:
             state.pop()

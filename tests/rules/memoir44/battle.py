@@ -14,8 +14,8 @@ A picture is a list, parted by commas, of hexes and what they hold; those it doe
                 = river, l lake, ~ sea, b beach, # bridge, W wide river, m M impassable hills
     obstacles   B bunker, x hedgehog, w wire, o sandbags, - sea wall
 
-Cards are words too, "probe-left 2*recon-center". Choices may leave the names of arguments out: "move K5 L5"
-is "move unit=K5 to=L5". What a test does not tell is not there: hands are empty, nobody has medals, and nobody
+Cards are words too, "probe-left 2*recon-center". Choices may leave the names of arguments out, "move K5 L5"
+for "move unit=K5 to=L5". What a test does not tell is not there: hands are empty, nobody has medals, and nobody
 can win before the last unit of a side is gone, so that a picture shows units of both.
 """
 
@@ -25,7 +25,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from bocage.grid.hexes import columns, name_of, staggered
+from bocage.grid.hexes import columns, hex_distance, name_of, staggered
 from bocage.grid.picture import draw as draw_map
 from bocage.kernel.choice import Choice, parse
 from bocage.kernel.event import Event
@@ -37,7 +37,7 @@ from bocage.memoir44.dice import FACES
 from bocage.memoir44.editions import EDITIONS, Edition
 from bocage.memoir44.game import Memoir44
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD, SECTIONS, SIDES
-from bocage.memoir44.medals import medals
+from bocage.memoir44.medals import count, medals
 from bocage.memoir44.model import Hand, Pile, Position, set_up
 from bocage.memoir44.scenario import Scenario
 from bocage.memoir44.scenarios.build import scenario_of
@@ -216,6 +216,7 @@ def battle(
     state.hands = [_hand_of(axis), _hand_of(allies)]
     state.pile = _pile_of(deck, discard)
     state.won = list(won)
+    count(state, None)
     state.side = SIDES.index(turn)
     if last:
         enemy = 1 - state.side
@@ -280,6 +281,11 @@ def ordered(now: Battle, side: str, orders: str = "") -> Battle:
     while not orders and offers(now, side, "order"):
         now = play(now, side, offers(now, side, "order")[0])
     return play(now, side, "end-orders") if "end-orders" in offers(now, side) else now
+
+
+def scenario_facts(picture: str, **told: object) -> dict[str, object]:
+    """A scenario with the units and hexes of a picture; sides as `axis={"cards": 4, "medals": 5}`."""
+    return _facts(cells_of(picture), (OUT_OF_REACH, OUT_OF_REACH), told)
 
 
 def start(facts: dict[str, object], edition: str = "revised") -> Battle:
@@ -390,6 +396,13 @@ def offers(battle: Battle, side: str, *verbs: str) -> list[str]:
 def ways(battle: Battle, unit: str) -> set[str]:
     """The hexes to which the unit on a hex may move."""
     return _ends(battle, f"move {unit} ")
+
+
+def within(at: str, steps: int) -> set[str]:
+    """The other hexes of the board that are so many steps away or nearer."""
+    x, y = PLACES[at]
+    far = {name: hex_distance(there[0] - x, there[1] - y) for name, there in PLACES.items()}
+    return {name for name in far if 0 < far[name] <= steps}
 
 
 def targets(battle: Battle, unit: str) -> set[str]:

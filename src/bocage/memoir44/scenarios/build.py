@@ -41,9 +41,7 @@ def scenario_of(facts: Facts) -> Scenario:
     board_rows = rows_of(glyphs)
     cells = list(glyphs.values())
     field = _field(facts, tuple(board_rows), cells)
-    scenario = Scenario(
-        str(facts["name"]), field, _army(facts, cells), _laid(cells), _terms(facts, field)
-    )
+    scenario = Scenario(str(facts["name"]), field, _army(facts, cells), _laid(cells), _terms(facts, field))
     scenario.page = facts
     return scenario
 
@@ -69,10 +67,10 @@ def _layout(facts: Facts, board: Hexes, cells: list[str]) -> Layout:
     layout = Layout(board)
     layout.section_lines = list(facts.get("sections", SECTION_LINES))
     for hexagon, cell in enumerate(cells):
-        layout.terrain[hexagon] = TERRAIN_NUMBERS[TERRAIN_GLYPHS[cell[0]]]
+        layout.terrain[hexagon] = TERRAIN_NUMBERS[TERRAIN_GLYPHS[cell[0]]]  # SET-03
         obstacle = OBSTACLE_GLYPHS.get(cell[1])
         if obstacle is not None and not obstacle.removable:
-            layout.standing[hexagon] = obstacle
+            layout.standing[hexagon] = obstacle  # SET-04
             layout.owner[hexagon] = _owner(facts, obstacle)
     for name, ends in facts.get("bridge-ends", {}).items():
         layout.ends[int(board.index_of(name))] = [int(board.index_of(end)) for end in ends]
@@ -88,7 +86,7 @@ def _owner(facts: Facts, obstacle: Obstacle) -> int:
 def _laid(cells: list[str]) -> list[int]:
     """Tell the wire and sandbags of every hex."""
     obstacles = [OBSTACLE_GLYPHS.get(cell[1]) for cell in cells]
-    return [0 if obstacle is None else int(obstacle.removable) for obstacle in obstacles]
+    return [0 if obstacle is None else int(obstacle.removable) for obstacle in obstacles]  # SET-04
 
 
 def _army(facts: Facts, cells: list[str]) -> Army:
@@ -96,7 +94,7 @@ def _army(facts: Facts, cells: list[str]) -> Army:
     legend: Facts = facts.get("units", {})
     for hexagon, cell in enumerate(cells):
         if cell[2] != NOTHING:
-            _enlist(army, legend, cell[2], hexagon)
+            _enlist(army, legend, cell[2], hexagon)  # SET-05
     drop: Facts = facts.get("special", {}).get("air-drop", {})
     for _ in range(drop.get("figures", 0)):
         kind = UNITS_BY_NAME["infantry"]
@@ -109,18 +107,19 @@ def _enlist(army: Army, legend: Facts, glyph: str, hexagon: int) -> None:
     if entry:
         kind, side = UNITS_BY_NAME[entry["type"]], SIDES.index(entry["side"])
     else:
-        kind, side = UNIT_GLYPHS[glyph]
-    army.add(kind, side, hexagon, entry.get("figures", int(kind.figures)), entry.get("medals", 1))
+        kind, side = UNIT_GLYPHS[glyph]  # SET-07
+    figures = entry.get("figures", int(kind.figures))  # SET-06, UNI-04
+    army.add(kind, side, hexagon, figures, entry.get("medals", 1))  # RUL-119
 
 
 def _terms(facts: Facts, field: Battlefield) -> Terms:
     terms = Terms()
-    terms.first = SIDES.index(facts["first"])
+    terms.first = SIDES.index(facts["first"])  # SET-17
     terms.front = str(facts.get("front", ""))
     terms.year = int(str(facts.get("date", "0"))[:4])
-    terms.hands = [int(facts[side]["cards"]) for side in SIDES]
-    terms.goal = [int(facts[side]["medals"]) for side in SIDES]
-    terms.objectives = [_objective(entry, field) for entry in facts.get("objectives", [])]
+    terms.hands = [int(facts[side]["cards"]) for side in SIDES]  # SET-01
+    terms.goal = [int(facts[side]["medals"]) for side in SIDES]  # SET-01
+    terms.objectives = [_objective(entry, field) for entry in facts.get("objectives", [])]  # SET-08
     _special(facts.get("special", {}), field, terms)
     return terms
 
