@@ -15,8 +15,8 @@ A picture is a list, parted by commas, of hexes and what they hold; those it doe
     obstacles   B bunker, x hedgehog, w wire, o sandbags, - sea wall
 
 Cards are words too, "probe-left 2*recon-center". Choices may leave the names of arguments out, "move K5 L5"
-for "move unit=K5 to=L5". What a test does not tell is not there: hands are empty, nobody has medals, and nobody
-can win before the last unit of a side is gone, so that a picture shows units of both.
+for "move unit=K5 to=L5". What a test does not tell is not there: hands are empty, nobody has medals, and
+nobody can win before the last unit of a side is gone, so that a picture shows units of both.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ def battle(
     (none told: as many as the card allows, from the top left), and in "fight" nobody has moved. `last` is the
     card that the enemy played before. `won` and `needs` are medals of Axis and Allies; `facts` are further
     facts of the scenario, by their names with `_` for `-`: objectives, bunkers, sea_walls, bridge_ends,
-    special, date, front.
+    special, date, front. An enemy with cards is asked for an ambush; `discard="ambush"` shuts that window.
     """
     cells = cells_of(picture)
     scenario = scenario_of(_facts(cells, needs, facts))
@@ -323,6 +323,11 @@ def play(
         now = script.answer(Battle(step.state, now.told + [tell(event) for event in step.events]))
     assert not script.left(), f"nobody asked for {script.left()}"
     return now
+
+
+def fight(battle: Battle, side: str = "allies") -> Battle:
+    """End the moves of a side, unless nobody had one left and they have ended by themselves."""
+    return play(battle, side, "end-moves") if "end-moves" in offers(battle, side) else battle
 
 
 def deal(battle: Battle, dice: str = "", cards: str = "", drifts: str = "") -> Battle:
