@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from bocage.catalogue import UNDAUNTED
+from bocage.cli.report import Trouble
+from bocage.cli.tour import scenarios_of
 from bocage.undaunted.campaign import CLEAR, CRUSHING, NARROW, UNDECIDED, Played, Sheet, casualties
 from bocage.undaunted.kinds import FOG, GERMAN, US
 
@@ -77,6 +79,31 @@ def test_a_run_is_played_kept_and_summed_up(run: Run, games: Path) -> None:
     assert again.returncode == 0
     assert "Campaign: 2 of 2 games played" in again.stdout
     assert run("play", "--resume", path).stdout.count("of 2 games played") == 1
+    assert max(map(len, again.stdout.splitlines()[:-1])) < 80
+    assert again.stdout.count("UND-12.8") == 1
+    assert run("campaign", path.stem).stdout == again.stdout
+
+
+@pytest.mark.parametrize(("text", "first", "last"), [("1-12", 1, 12), ("4-4", 4, 4), ("02-00003", 2, 3)])
+def test_a_run_is_named_by_its_first_and_its_last_number(text: str, first: int, last: int) -> None:
+    assert scenarios_of(text) == UNDAUNTED.scenarios[first - 1 : last]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("00011-2", "0000011-2", "3-2", "0-2", "0000-0001", "1-13", "1-99999", "00001-00013"),
+        *("2", "2-", "-2", "a-2", "1-2-3"),
+        pytest.param("1-" + "9" * 5000, id="endless"),
+    ],
+)
+def test_what_is_no_run_is_refused_and_nothing_is_kept(told: Told, games: Path, text: str) -> None:
+    with pytest.raises(Trouble):
+        scenarios_of(text)
+    code, _, err = told("play", f"--campaign={text}", "--us", "simple", "--german", "random")
+    assert code == 2
+    assert f"“{text[:40]}” is no run of scenarios" in err
+    assert list(games.glob("*")) == []
 
 
 def test_a_campaign_is_resumed_in_the_middle_of_a_game_and_between_two(terminal: Open, games: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -226,3 +227,114 @@ def test_a_seat_can_be_handed_to_a_computer_in_the_middle_of_a_game(run: Run, tm
     assert "win" in done.stdout
     assert '"act":"hand-over","events"' in path.read_text("utf-8")
     assert run("verify", path).returncode == 0
+
+
+def test_a_typed_verb_opens_a_menu_that_says_who_acts(terminal: Open, tmp_path: Path) -> None:
+    keep_first_turn(tmp_path / "game.bocage")
+    table = terminal("play", "--resume", tmp_path / "game.bocage")
+    table.expect(MENU)
+    screen = " ".join(table.say("hunker", SUBMENU).split())
+    for card in ("Scout A", "Scout B", "Platoon Sergeant"):
+        assert f"{card}: Hunker down" in screen
+    screen = table.say("bolster", SUBMENU)
+    assert "Platoon Sergeant: Bolster 3" in screen
+
+
+def test_a_typed_shot_shows_its_chance_and_asks_for_one(terminal: Open, tmp_path: Path) -> None:
+    path = tmp_path / "game.bocage"
+    keep_first_turn(path)
+    before = path.read_bytes()
+    table = terminal("play", "--resume", path)
+    table.expect(MENU)
+    screen = " ".join(table.say("attack sb ra", "1 to go ahead").split())
+    assert "Riflemen A, on 5B: 40 %" in screen
+    assert path.read_bytes() == before
+    table.say("0", MENU)
+    table.say("attack sb ra", "1 to go ahead")
+    assert "» Die: " in table.say("1", MENU)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("e", "end", "end turn")),
+        ("de", ("ende", "zug beenden")),
+        ("nl", ("einde", "beurt beëindigen")),
+    ],
+)
+def test_the_turn_ends_by_a_key_of_its_own(
+    terminal: Open, tmp_path: Path, lang: str, words: tuple[str, ...]
+) -> None:
+    for number, typed in enumerate(words):
+        path = tmp_path / f"{number}.bocage"
+        keep_first_turn(path)
+        table = terminal("play", "--resume", path, "--lang", lang)
+        screen = table.expect("):")
+        assert re.search(r" e (End the turn|Den Zug beenden|De beurt beëindigen)", screen)
+        assert not re.search(r"\d (End the turn|Den Zug beenden|De beurt beëindigen)", screen)
+        table.say(typed, "2")
+        assert '"choice":"end-turn"' in path.read_text("utf-8")
+        table.close()
+
+
+def test_who_watches_can_read_and_a_slip_does_not_run_to_the_end(terminal: Open) -> None:
+    table = terminal("play", "la-raye", "--us", "simple", "--german", "simple")
+    assert "Hardly ashore" in table.expect(PAGE)
+    table.say("", "Enter: next turn")
+    for slip in ("x", "77", "attack ra sb"):
+        assert "means nothing here" in table.say(slip, "Enter: next turn")
+    assert "Since your last turn" in table.say("last", "to the game")
+    table.say("b", "Enter: next turn")
+    assert "All that happened" in table.say("log", "to the game")
+    table.say("b", "Enter: next turn")
+    table.say("f", "The game is over.")
+    assert "All that happened" not in table.screen()
+    table.say("log", "the last. Enter: to the game")
+    table.say("b", "The game is over.")
+    table.type("")
+    assert table.leave() == 0
+
+
+def test_a_window_too_small_takes_no_answer_but_to_leave(terminal: Open, tmp_path: Path) -> None:
+    path = tmp_path / "game.bocage"
+    keep_opening(path)
+    before = path.read_bytes()
+    table = terminal("play", "--resume", path)
+    table.expect(MENU)
+    table.resize(30, 10)
+    assert "This window is too small for\n" in table.expect("high at least.").replace("\r", "")
+    for answer in ("1", "", "resign"):
+        table.say(answer, "high at least.")
+    assert path.read_bytes() == before
+    table.resize(80, 24)
+    assert "1 Rifleman B (5)" in table.expect(MENU)
+    table.resize(60, 20)
+    table.expect("too small")
+    table.type("q")
+    assert table.leave() == 0
+
+
+def test_the_first_lists_can_be_left_explained_and_gone_back_from(terminal: Open, games: Path) -> None:
+    table = terminal("play")
+    table.expect("A number from 1 to 12")
+    assert "what both sides need to win" in table.say("?", "Enter: to the list").replace("\n", " ")
+    table.say("", "A number from 1 to 12")
+    assert "Hardly ashore" in table.say("? 1", "Enter: to the list")
+    table.say("", "A number from 1 to 12")
+    table.say("3", "A number from 1 to 4")
+    assert "simple opponent sees no more" in table.say("?", "Enter: to the list")
+    table.say("", "A number from 1 to 4")
+    table.say("b", "A number from 1 to 12")
+    table.type("q")
+    assert table.leave() == 0
+    assert "No game was begun." in table.screen()
+    assert not games.exists()
+
+
+def test_news_is_printed_where_there_is_no_live_terminal(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.bocage"
+    keep_game(path, until=is_turn_of(0, 40))
+    done = run("play", "--resume", path, text="q\n")
+    assert done.returncode == 0
+    assert "Since your last choice" in done.stdout
+    assert "The Germans end their turn" in done.stdout

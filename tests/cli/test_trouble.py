@@ -223,6 +223,7 @@ def test_a_file_that_is_there_is_not_written_over(told: Told, tmp_path: Path) ->
         ("ctrl-c", 130, "Stopped. The game is saved."),
         ("ctrl-d", 1, "The input has ended. The game is saved."),
         ("terminate", 128 + signal.SIGTERM, "Stopped. The game is saved."),
+        ("ctrl-\\", 128 + signal.SIGQUIT, "Stopped. The game is saved."),
     ],
 )
 def test_whatever_stops_the_program_the_game_is_saved(
@@ -238,6 +239,8 @@ def test_whatever_stops_the_program_the_game_is_saved(
             table.press(b"\x03")
         case "ctrl-d":
             table.press(b"\x04")
+        case "ctrl-\\":
+            table.press(b"\x1c")
         case _:
             table.send(signal.SIGTERM)
     assert table.leave() == code
@@ -347,6 +350,20 @@ def test_output_that_does_not_fit_is_told(env: Env, tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "The disk is full" in done.stderr
     assert "Exception" not in done.stderr
+    assert "the output could not be written" in done.stderr
+
+
+def test_output_that_does_not_fit_leaves_a_saved_game(env: Env, tmp_path: Path) -> None:
+    path = tmp_path / "game.bocage"
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*BOCAGE, "play", "la-raye", "--save", str(path)],
+            env=env, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert "the output could not be written" in done.stderr
+    assert f"bocage play --resume {path}" in done.stderr
+    load(path.read_text("utf-8"))
 
 
 def test_a_reader_that_goes_away_is_no_catastrophe(env: Env, tmp_path: Path) -> None:
@@ -373,3 +390,24 @@ def test_a_fault_of_the_program_is_a_sentence_too(run: Run, env: Env, tmp_path: 
     kept = tmp_path / "data" / "bocage" / "fault.txt"
     assert "ZeroDivisionError" in kept.read_text()
     assert os.fspath(kept) in done.stderr
+
+
+def test_ctrl_c_before_there_are_words_is_no_traceback(env: Env, tmp_path: Path) -> None:
+    """While its modules are read, the program has no words yet; it leaves all the same as it should."""
+    slow = "raise KeyboardInterrupt"
+    (tmp_path / "click.py").write_text(slow)
+    done = subprocess.run(
+        [*BOCAGE, "scenarios"], env={**env, "PYTHONPATH": f"{tmp_path}:{env['PYTHONPATH']}"},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 130
+    assert done.stderr == ""
+
+
+def test_a_request_to_end_before_a_game_is_not_a_lost_terminal(terminal: Open) -> None:
+    table = terminal("play")
+    table.expect("A number from 1 to 12")
+    table.send(signal.SIGTERM)
+    assert table.leave() == 128 + signal.SIGTERM
+    assert "Bocage was told to stop." in table.screen()
+    assert not table.display.is_other

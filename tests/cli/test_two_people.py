@@ -116,3 +116,25 @@ def test_a_neutral_page_stays_neutral_when_the_window_changes(terminal: Open, tm
     neutral = table.expect("Germans: Enter when you sit here")
     assert "Rifleman" not in neutral
     assert "┌" not in neutral
+
+
+def test_what_is_typed_ahead_does_not_turn_the_neutral_page(terminal: Open, tmp_path: Path) -> None:
+    keep_opening(tmp_path / "game.bocage", seats=TWO)
+    table = terminal("play", "--resume", tmp_path / "game.bocage")
+    seat(table, "Americans")
+    table.press(b"1\n\n\n\n")
+    neutral = table.expect("Germans: Enter when you sit here")
+    assert "Your hand" not in neutral
+    assert "Fog of War" not in table.seen
+    assert "Fog of War (1)" in table.say("", MENU)
+
+
+def test_only_an_empty_line_turns_the_neutral_page(terminal: Open, tmp_path: Path) -> None:
+    keep_opening(tmp_path / "game.bocage", seats=TWO)
+    table = terminal("play", "--resume", tmp_path / "game.bocage")
+    table.expect("Americans: Enter when you sit here")
+    for stray in ("x", "1", "last", "?"):
+        neutral = table.say(stray, "Americans: Enter when you sit here")
+        assert "Only Enter by itself" in neutral
+        assert "Rifleman" not in table.seen
+    seat(table, "Americans")

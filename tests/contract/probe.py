@@ -76,6 +76,10 @@ class Probe(Game[Skirmish]):
         """Tell the decisions a new game is played by."""
         return dict(RULINGS)
 
+    def windows(self) -> list[str]:
+        """Name the one kind of reaction window."""
+        return ["ambush-window"]
+
     def view(self, state: Skirmish, seat: int) -> View:
         """Show what a seat may know."""
         asked = NOBODY if state.outcome is not None else state.trunk[-1].asks_as_seen_by(state, seat)

@@ -123,6 +123,10 @@ class AmbushWindow(Sealed):
         super().__init__("ambush-window", opened_for)
         self.blow = blow
 
+    def is_window(self) -> bool:
+        """Let seats answer in advance."""
+        return True
+
     def wanted(self, state: Skirmish, seat: int) -> list[int]:
         """List the ambush from either slot, and to pass."""
         return [code(SPRING, HAND), code(SPRING, OPEN), code(PASS)]
@@ -152,6 +156,10 @@ class AmbushWindow(Sealed):
         if tell is not None:
             tell.append(Event("AmbushSprung", {"seat": SEATS[seat], "slot": SLOTS[slot]}, reveals=True))
         attack(state, Blow("ambush", seat, self.blow.target, self.blow.unit, state), tell)
+
+    def facts(self) -> dict[str, object]:
+        """Tell who was asked, and about what."""
+        return {**super().facts(), "blow": self.blow.facts()}
 
 
 def open_window(state: Skirmish, blow: Blow, tell: list[Event] | None) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bocage.kernel.chance import Scripted, Seeded, at_weight
+from bocage.kernel.chance import Dealer, Scripted, Seeded, at_weight
 from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.record import BadRecord, Record, load
 from bocage.kernel.refusal import Refusal
@@ -272,3 +272,42 @@ def test_taking_back_brings_no_second_roll() -> None:
     assert len(set(entries)) == len(entries)
     assert entries == [number for number, entry in enumerate(table.record.entries, 1) if "chance" in entry]
     assert [entry["n"] for entry in table.record.entries] == list(range(1, len(table.record.entries) + 1))
+
+
+@rule("TAB-10")
+def test_the_secret_is_shown_once() -> None:
+    table = set_up(SUBJECTS[0])
+    table.resign(0)
+    assert table.reveal(SECRET) is None
+    assert table.reveal(SECRET) == Refusal("secret-already-shown", "TAB-10")
+    assert len(table.record.entries) == 2
+
+
+# ------------------------------------------------------------ weights and seeds
+
+
+@rule("TAB-14")
+@pytest.mark.parametrize("dealer", [Seeded(1), Committed(SECRET, "g1", NONCES)], ids=["seeded", "committed"])
+@pytest.mark.parametrize("weights", [[], [0], [0, 0], [-4, 3], [1 << 62, 1], [1 << 70]], ids=repr)
+def test_what_cannot_be_weighed_is_refused_at_once(dealer: Dealer, weights: list[int]) -> None:
+    with pytest.raises(ValueError, match="no weights to choose by"):
+        dealer.pick(weights, 1)
+
+
+@rule("TAB-14")
+def test_every_dealer_knows_how_far_its_tickets_go() -> None:
+    assert Seeded(1).pick([1 << 31, 1 << 31], 0) in (0, 1)
+    with pytest.raises(ValueError, match="no weights"):
+        Seeded(1).pick([1 << 31, (1 << 31) + 1], 0)
+    with pytest.raises(ValueError, match="cannot choose below"):
+        Seeded(1).below((1 << 32) + 1)
+    assert Committed(SECRET, "g1", NONCES).pick([1 << 61, 1 << 61], 1) in (0, 1)
+    with pytest.raises(ValueError, match="no weights"):
+        Committed(SECRET, "g1", NONCES).pick([-1, 3], 1)
+
+
+@pytest.mark.parametrize("seed", [1 << 63, -(1 << 63) - 1, 1 << 200])
+def test_a_seed_beyond_64_bits_is_refused_in_every_build(seed: int) -> None:
+    with pytest.raises(ValueError, match="at most 64 bits"):
+        Seeded(seed)
+    assert Seeded((1 << 63) - 1).word() >= 0

@@ -199,7 +199,9 @@ def test_old_rules_that_still_lead_to_the_same_are_followed() -> None:
 
 @rule("TAB-9")
 @of_every_game
-@pytest.mark.parametrize("change", [{"game": "chess"}, {"game": None}, {"rules": "1"}, {"rules": None}])
+@pytest.mark.parametrize(
+    "change", [{"game": "chess"}, {"rules": "1"}, {"rules": None}, {"rules": -5}, {"rules": True}]
+)
 def test_the_record_of_another_game_is_refused(subject: Subject, change: Facts) -> None:
     record = load(text_of(subject, 5))
     with pytest.raises(BadRecord) as trouble:
@@ -209,13 +211,74 @@ def test_the_record_of_another_game_is_refused(subject: Subject, change: Facts) 
 
 @rule("TAB-9")
 @of_every_game
-@pytest.mark.parametrize("change", [{"scenario": 5}, {"scenario": {}}, {"rulings": None}])
+@pytest.mark.parametrize("change", [{"scenario": {}}, {"scenario": {"name": "nowhere"}}])
 def test_a_header_that_sets_up_no_game_is_refused(subject: Subject, change: Facts) -> None:
     header = {**load(text_of(subject, 5)).header, **change}
     with pytest.raises(BadRecord) as trouble:
         replay(subject.game, load(chained(header)), Seeded(0))
     refusal = trouble.value.refusal
     assert (refusal.key, refusal.rule, refusal.facts["line"]) == ("record-header", "TAB-9", "1")
+
+
+PARTS: list[Facts] = [
+    {"scenario": 5},
+    {"rulings": None},
+    {"seats": 5},
+    {"seats": []},
+    {"seats": [1, {"a": 2}]},
+    {"notes": 5},
+    {"dealer": None},
+    {"dealer": {}},
+    {"dealer": {"kind": 3}},
+]
+
+
+@rule("TAB-9")
+@of_every_game
+@pytest.mark.parametrize("is_missing", [False, True])
+@pytest.mark.parametrize("change", PARTS, ids=repr)
+def test_a_part_of_the_header_that_is_missing_or_wrong_is_named(
+    subject: Subject, change: Facts, is_missing: bool
+) -> None:
+    header, (part,) = {**load(text_of(subject, 5)).header, **change}, change
+    if is_missing:
+        del header[part]
+    with pytest.raises(BadRecord) as trouble:
+        replay(subject.game, load(chained(header)), Seeded(0))
+    assert trouble.value.refusal == Refusal("record-part", "TAB-9", {"line": "1", "part": part})
+
+
+@rule("TAB-9")
+@pytest.mark.parametrize("version", [0, -1, True, "1", None])
+def test_a_format_that_never_was_is_refused(version: object) -> None:
+    header = {**load(text_of(PROBE, 5)).header, "bocage": version}
+    assert refused(chained(header)) == ("record-not-ours", 1)
+
+
+@rule("TAB-9")
+@of_every_game
+def test_a_truth_is_no_seat(subject: Subject) -> None:
+    record = load(text_of(subject, 40))
+    place = next(n for n, entry in enumerate(record.entries) if entry.get("seat") in (0, 1))
+    entry = {**record.entries[place], "seat": bool(record.entries[place]["seat"])}
+    forged = load(chained(record.header, *record.entries[:place], entry))
+    with pytest.raises(Differs) as trouble:
+        replay(subject.game, forged, Seeded(0))
+    assert trouble.value.refusal.facts["entry"] == str(place + 1)
+
+
+@rule("TAB-13")
+@of_every_game
+def test_a_die_more_than_was_asked_for_is_found(subject: Subject) -> None:
+    table = Watch(subject, 8).play(60)
+    while table.waits_for_chance():
+        table.befall(table.dealer.pick(table.game.weights(table.state), table.record.next_number))
+    entries, number = table.record.entries, table.record.next_number
+    for name in ("0", "1", "hit", *[str(entry["chance"]) for entry in entries if "chance" in entry]):
+        forged = load(chained(table.record.header, *entries, {"n": number, "chance": name, "events": []}))
+        with pytest.raises(Differs) as trouble:
+            replay(subject.game, forged, Seeded(0))
+        assert trouble.value.refusal.facts["entry"] == str(number)
 
 
 # ------------------------------------------------------------------------------------------- hostile text

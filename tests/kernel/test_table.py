@@ -7,13 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from bocage.kernel.chance import Scripted
-from bocage.kernel.choice import parse
+from bocage.kernel.choice import code, parse
+from bocage.kernel.event import Event
 from bocage.kernel.record import load
-from bocage.kernel.refusal import Refusal
+from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.replay import replay
+from bocage.kernel.state import Pending
 from bocage.kernel.table import Sink, Table, header_for
 
-from tests.kernel.pot import Pot, PotGame
+from tests.kernel.pot import LEAVE, LOOK, End, Pot, PotGame
 from tests.ledger_marks import rule
 
 LEFT, RIGHT, WATCHER = 0, 1, -1
@@ -115,6 +117,53 @@ def test_a_repeat_is_harmless_and_a_late_choice_is_refused_with_both_numbers() -
     assert submit(table, RIGHT, "pour amount=one", 0) is None, "what the other did is not my question"
 
 
+class Knock(Pending[Pot]):
+    """Whoever answers first answers for both, whatever the answer."""
+
+    def __init__(self, number: int) -> None:
+        self.name, self.number = "knock", number
+
+    def asks(self, state: Pot) -> int:
+        """Ask both."""
+        return 0b11
+
+    def offer(self, state: Pot, seat: int) -> list[int]:
+        """Offer the same each time."""
+        return [code(LOOK), code(LEAVE)]
+
+    def decide(self, state: Pot, seat: int, choice: int, tell: list[Event] | None) -> None:
+        """Close."""
+        state.pop()
+        if tell is not None:
+            tell.append(Event("Opened", {"number": self.number}))
+
+    def facts(self) -> dict[str, object]:
+        """Tell which one it is."""
+        return {"is": self.name, "number": self.number}
+
+
+class KnockGame(PotGame):
+    """It knocks twice."""
+
+    def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> Pot:
+        """Lay both down."""
+        state = Pot()
+        for record in (End(), Knock(2), Knock(1)):
+            state.push(record)
+        return state
+
+
+@rule("TAB-2")
+def test_a_late_answer_is_not_taken_for_another_question_that_offers_the_same() -> None:
+    game = KnockGame()
+    table = Table(game, header_for(game, {}, {"kind": "scripted"}, ["Ann", "Ben"]), Scripted([]))
+    number = table.offer(RIGHT).number
+    submit(table, LEFT, "look")
+    assert [repr(choice) for choice in table.offer(RIGHT).choices] == ["look", "leave"]
+    assert submit(table, RIGHT, "leave", number) == Refusal("stale", "TAB-2", {"asked": "0", "now": "1"})
+    assert submit(table, RIGHT, "leave", number + 1) is None
+
+
 @rule("TAB-4")
 def test_a_refused_choice_leaves_everything_as_it_was() -> None:
     table = pot()
@@ -196,37 +245,6 @@ def test_who_sits_nowhere_is_told_what_everybody_may_know_and_offered_nothing() 
         assert table.offer(stranger).choices == []
 
 
-# ----------------------------------------------------------------------------------------- standing answers
-
-
-@rule("TAB-12")
-def test_a_standing_answer_given_while_its_window_is_open_answers_at_once() -> None:
-    """Both seats sit in lanes: for them the record on the trunk is the one called `together`."""
-    table = pot()
-    leave = parse("leave")
-    assert not isinstance(leave, Refusal)
-    table.stand(RIGHT, "together", leave)
-    assert names(table, WATCHER) == ["Left"]
-    table.stand(LEFT, "another-window", leave)
-    assert table.outcome() is None
-    table.stand(LEFT, "together", leave)
-    assert table.outcome() is not None
-
-
-@rule("TAB-12")
-def test_a_standing_answer_that_is_not_on_offer_waits_and_a_cleared_one_is_gone() -> None:
-    table = pot()
-    leave, nonsense = parse("leave"), parse("fly")
-    assert not isinstance(leave, Refusal)
-    assert not isinstance(nonsense, Refusal)
-    table.stand(RIGHT, "together", nonsense)
-    submit(table, LEFT, "look")
-    assert names(table, WATCHER) == ["Looked"]
-    table.stand(RIGHT, "together", None)
-    table.stand(RIGHT, "together", None)
-    assert table.standing == {}
-
-
 # ------------------------------------------------------------------------------- what cannot be written down
 
 
@@ -286,3 +304,57 @@ def test_a_choice_that_is_written_down_stays_when_its_outcome_is_not() -> None:
     assert [line for line in kept if line] == table.record.lines
     again = replay(table.game, load(table.record.text()), Scripted([]))
     assert again.state.facts() == table.state.facts()
+
+
+@rule("TAB-11", "TAB-13")
+@pytest.mark.parametrize("act", ["draw", "hand-over", "choose"])
+def test_nothing_takes_the_number_of_an_outcome_that_is_owed(act: str) -> None:
+    """A die that could not be written down falls under the same number later, whatever is done before."""
+    kept: list[str] = []
+    is_full = True
+
+    def sink(line: str) -> None:
+        if is_full and "chance" in line:
+            raise FullDisk
+        kept.append(line)
+
+    table = pot([1, 1, 1], sink)
+    with pytest.raises(FullDisk):
+        submit(table, LEFT, "stir")
+    before = everything(table)
+    with pytest.raises(Refused, match="chance-is-next") if act == "choose" else pytest.raises(FullDisk):
+        _act(table, act)
+    assert everything(table) == before
+    is_full = False
+    if act != "choose":
+        assert _act(table, act) is None
+        assert [list(entry)[1] for entry in table.record.entries] == ["seat", "chance", "act"]
+    assert table.resign(LEFT) is None
+
+
+def _act(table: Table[Pot], act: str) -> Refusal | None:
+    if act == "choose":
+        table.choose(RIGHT, code(LOOK))
+        return None
+    return table.offer_draw(RIGHT) if act == "draw" else table.hand_over(RIGHT, "Eve")
+
+
+@rule("TAB-13")
+def test_an_outcome_that_nobody_asked_for_does_not_fall() -> None:
+    table = pot()
+    before = everything(table)
+    with pytest.raises(LookupError, match="nothing waits for chance"):
+        table.befall(0)
+    assert everything(table) == before
+
+
+@rule("TAB-6")
+def test_an_ending_at_the_table_leaves_nothing_pending() -> None:
+    resigned, drawn = pot(), pot()
+    resigned.resign(LEFT)
+    drawn.offer_draw(LEFT)
+    drawn.offer_draw(RIGHT)
+    for table in (resigned, drawn):
+        assert table.state.trunk == []
+        assert table.game.to_decide(table.state) == 0
+        assert table.state.facts()["pending"] == []

@@ -21,6 +21,7 @@ from bocage.kernel.view import View
 from bocage.undaunted.actions.picking import Pick
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.counters import HOLDERS
+from bocage.undaunted.game import Undaunted
 from bocage.undaunted.kinds import CONTROLLED, FOG, KINDS, NO_TILE, UNMARKED, US
 from bocage.undaunted.model import Position
 from bocage.undaunted.turn import Turn
@@ -275,11 +276,33 @@ def at_table(material: Material) -> None:
     table.offer_draw(1)
     material.refuse(table.submit(0, Choice("done")))
     table.reveal(SECRET)
+    material.refuse(table.reveal(SECRET))
     leave(material, table)
+    in_advance(material)
     for reason in ("resigned", "timed-out"):
         table = new_table()
         table.resign(1, reason)
         leave(material, table)
+
+
+class Windowed(Undaunted):
+    """Undaunted, if it had a reaction window."""
+
+    def windows(self) -> list[str]:
+        """Name it."""
+        return ["bid"]
+
+
+def in_advance(material: Material) -> None:
+    """Leave an answer in advance, where that is possible."""
+    material.refuse(new_table().stand(0, "bid", Choice("done")))
+    table = new_table()
+    table.game = Windowed()
+    material.refuse(table.stand(0, "turn", Choice("done")))
+    table.stand(0, "bid", Choice("done"))
+    table.stand(0, "bid", None)
+    table.resign(0)
+    leave(material, table)
 
 
 def ask_in_text(material: Material, table: Table[Position], text: str) -> None:
@@ -315,7 +338,14 @@ def in_records(material: Material) -> None:
     for spoilt in (text[:-1], "", "{}\n", text.replace("card", "cord", 1), text[:-2] + "\n"):
         material.trouble(partial(load, spoilt))
     header = table.record.header
-    changes: list[Facts] = [{"bocage": 99}, {"rules": 99}, {"scenario": 1}, {"scenario": {}}]
+    changes: list[Facts] = [
+        {"bocage": 99},
+        {"rules": 99},
+        {"scenario": 1},
+        {"scenario": {}},
+        {"rulings": {"x": 1}},
+        {"seats": []},
+    ]
     for change in changes:
         record = chained([{**header, **change}])
         material.trouble(partial(replay_text, record.text(), table.dealer))

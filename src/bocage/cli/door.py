@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from bocage.words import Words
 
 LANGUAGES: Final = ("en", "de", "nl")
-_ITSELF: Final = ("bocage", "play", "replay", "show", "verify", "games", "scenarios", "campaign", "fuzz")
+_ITSELF: Final = (
+    "bocage", "play", "replay", "show", "verify", "games", "scenarios", "check", "campaign", "arena", "fuzz",
+)  # fmt: skip
 
 
 class OneOf(click.ParamType[str]):
@@ -193,11 +195,11 @@ def run(arguments: list[str]) -> int:
 
 def _spare_poor_streams() -> None:
     """Write plain letters where a stream cannot show better ones."""
-    from bocage.cli.screen import POOR
+    from bocage.cli.screen import spare
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=POOR)
+            spare(stream)
 
 
 def language_asked(arguments: list[str]) -> str | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bocage.kernel.event import Fact
 from bocage.kernel.record import Facts
+from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -60,8 +61,14 @@ def has_acts_of_others(table: Table[Any], seat: int) -> bool:
 
 
 def since_last_turn(table: Table[Any], seat: int) -> int:
-    """Count what a seat had been told when its last turn ended that was followed by one of the others'."""
+    """Count what a seat had been told when its last turn ended that was followed by one of the others'.
+
+    Whoever only watches is told the turn that ended last, and what came after it.
+    """
     entries = table.record.entries
+    if seat == OBSERVER:
+        ends = [place for place, entry in enumerate(entries) if verb_of(entry) == _END]
+        return _told_before(entries, seat, ends[-2] + 1 if len(ends) > 1 else 0)
     others = [
         place for place, entry in enumerate(entries) if entry.get("seat") != seat and _is_of_turn(entry)
     ]

@@ -11,6 +11,7 @@ import signal
 import sys
 import termios
 from collections.abc import Callable, Mapping
+from io import TextIOWrapper
 from time import sleep
 from types import FrameType
 from typing import TYPE_CHECKING, Final
@@ -30,6 +31,8 @@ _LEAVE: Final = "\x1b[0m\x1b[H\x1b[2J\x1b[?1049l"
 
 POOR: Final = "bocage-poor"
 """The way to write for streams that know few letters, as `codecs` calls it."""
+
+_PLAIN: Final = "bocage_plain"
 
 _HUSH: Final = 0.5
 """So many seconds what is typed ahead is thrown away, where it could be meant for the page before."""
@@ -51,7 +54,30 @@ def _poorer(error: UnicodeError) -> tuple[str, int]:
     return "".join(_ASCII.get(glyph, "?") for glyph in glyphs), error.end
 
 
+def _plain_ascii(name: str) -> codecs.CodecInfo | None:
+    """Give ASCII another name: where a stream says ASCII, click takes it for a mistake and writes UTF-8."""
+    if name != _PLAIN:
+        return None
+    ascii_ = codecs.lookup("ascii")
+    return codecs.CodecInfo(
+        ascii_.encode,
+        ascii_.decode,
+        ascii_.streamreader,
+        ascii_.streamwriter,
+        ascii_.incrementalencoder,
+        ascii_.incrementaldecoder,
+        name=_PLAIN,
+    )
+
+
 codecs.register_error(POOR, _poorer)
+codecs.register(_plain_ascii)
+
+
+def spare(stream: TextIOWrapper) -> None:
+    """Let a stream write plain letters where it cannot show better ones."""
+    is_ascii = codecs.lookup(stream.encoding).name == "ascii"
+    stream.reconfigure(encoding=_PLAIN if is_ascii else None, errors=POOR)
 
 
 Page = Callable[[], list[str]]

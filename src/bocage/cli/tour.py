@@ -122,11 +122,16 @@ def begin(order: Order, run: str) -> int:
 
 def scenarios_of(run: str) -> list[str]:
     """Read a run such as 2-5: consecutive scenarios by their numbers."""
-    first, _, last = run.partition("-")
     known = UNDAUNTED.scenarios
-    if not (first.isdecimal() and last.isdecimal() and 1 <= int(first[:4]) <= int(last[:4]) <= len(known)):
+    first, last = [_number_of(word) for word in run.partition("-")[::2]]
+    if not 1 <= first <= last <= len(known):
         raise Trouble("terminal-error-campaign-run", 2, asked=run[:40], most=len(known))
-    return known[int(first) - 1 : int(last)]
+    return known[first - 1 : last]
+
+
+def _number_of(word: str) -> int:
+    """Read a number; 0 for what is none, or has more digits than any number of a scenario."""
+    return int(word) if word.isdecimal() and len(word) < 10 else 0
 
 
 def go_on(order: Order, path: Path) -> int:

@@ -51,7 +51,8 @@ class Answer:
     def _wish(self, wish: Wish, state: Position) -> None:
         """Answer what was asked in words."""
         if wish.unknown:
-            for asked in wish.unknown:
+            is_known = wish.verb or wish.names or wish.topics
+            for asked in wish.unknown if is_known else [" ".join(wish.unknown)]:
                 self._say("terminal-why-unknown", asked=asked[:40], nearest=self._nearest(asked))
         elif wish.verb:
             self._why(wish, state)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 WORDS: Final = 1 << 32
+SEEDS: Final = 1 << 63
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +23,9 @@ class Dealer:
 class Seeded(Dealer):
     """A 32-bit generator (sfc32): quick, and the same on every machine. For simulation, not for stakes."""
 
-    def __init__(self, seed: i64) -> None:
+    def __init__(self, seed: int) -> None:
+        if not -SEEDS <= seed < SEEDS:
+            raise ValueError(f"a seed has at most 64 bits, and {seed} has more")
         self.a: i64 = seed & WORD
         self.b: i64 = (seed >> 32) & WORD
         self.c: i64 = 0x9E3779B9
@@ -41,15 +44,20 @@ class Seeded(Dealer):
 
     def below(self, limit: i64) -> i64:
         """Give a number from 0 to limit - 1, each as likely as the other."""
-        fair = WORDS - WORDS % limit
         word = self.word()
-        while word >= fair:
-            word = self.word()
+        if word > WORDS - limit:  # perhaps beyond the last whole multiple of the limit
+            if limit > WORDS:
+                raise ValueError(f"32 bits cannot choose below {limit}")
+            while word >= WORDS - WORDS % limit:
+                word = self.word()
         return word % limit
 
     def pick(self, weights: list[int], entry: i64) -> i64:
         """Choose by the generator."""
-        return at_weight(weights, self.below(sum(weights)))
+        total = sum(weights)
+        if not 0 < total <= WORDS:
+            raise no_weights(weights)
+        return at_weight(weights, self.below(total))
 
 
 class Scripted(Dealer):
@@ -68,6 +76,11 @@ class Scripted(Dealer):
         if not 0 <= outcome < len(weights) or weights[outcome] == 0:
             raise LookupError(f"outcome {outcome} of the script is impossible here: {weights}")
         return outcome
+
+
+def no_weights(weights: list[int]) -> ValueError:
+    """Say that there is nothing to weigh, something below zero, or more than a dealer has tickets for."""
+    return ValueError(f"these are no weights to choose by: {weights}")
 
 
 def at_weight(weights: list[int], ticket: i64) -> i64:

@@ -11,7 +11,7 @@ import json
 from hashlib import sha256
 from typing import Final
 
-from bocage.kernel.chance import Dealer, at_weight
+from bocage.kernel.chance import Dealer, at_weight, no_weights
 
 _TICKETS: Final = 1 << 62
 
@@ -31,7 +31,10 @@ class Committed(Dealer):
 
     def pick(self, weights: list[int], entry: int) -> int:
         """Derive the outcome of an entry."""
-        return at_weight(weights, self._below(sum(weights), entry))  # TAB-10
+        total = sum(weights)
+        if total <= 0 or total > _TICKETS or min(weights) < 0:
+            raise no_weights(weights)
+        return at_weight(weights, self._below(total, entry))  # TAB-10
 
     def _below(self, limit: int, entry: int) -> int:
         fair = _TICKETS - _TICKETS % limit

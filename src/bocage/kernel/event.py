@@ -16,7 +16,8 @@ class Event:
     """One thing that happened.
 
     `facts` are for every witness, `secrets` only for the owners among them. `reveals` marks that somebody
-    learned something hidden by it, so that what led to it cannot be taken back.
+    learned something hidden by it, so that what led to it cannot be taken back; everybody is told that much,
+    or else a refusal to take back would tell it (TAB-15).
     """
 
     def __init__(
@@ -28,6 +29,8 @@ class Event:
         witnesses: i64 = EVERYBODY,
         reveals: bool = False,
     ) -> None:
+        if reveals and witnesses != EVERYBODY:
+            raise ValueError(f"{name} reveals something, so everybody has to know that it happened")  # TAB-15
         self.name: str = name
         self.facts: dict[str, Fact] = facts
         self.secrets: dict[str, Fact] | None = secrets

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,10 +10,13 @@ from bocage.kernel.chance import Dealer
 from bocage.kernel.choice import Choice, Vocabulary
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal, Refused
-from bocage.kernel.state import NOBODY, Outcome, State, seats_in
+from bocage.kernel.state import CHANCE, NOBODY, AnyPending, Outcome, State, seats_in
 from bocage.kernel.view import View
 
 S = TypeVar("S", bound=State)
+
+BEYOND_ALL: Final = 1 << 62
+"""No packed choice is as large as this, and both builds can still say so."""
 
 
 class Step(Generic[S]):
@@ -58,6 +61,10 @@ class Game(Generic[S]):
         """Say the general thing about a choice that is not on offer; a rule's own reason is better."""
         return Refusal("not-on-offer", "TAB-4")
 
+    def windows(self) -> list[str]:
+        """Name the kinds of reaction windows that a seat may leave a standing answer for."""
+        return []
+
     def with_what_was_seen(self, state: S, undone: S) -> S:
         """Keep in a state that is returned to what everybody saw in the one that is taken back."""
         return state
@@ -78,6 +85,12 @@ class Game(Generic[S]):
         if seat < 0 or seat >= len(self.seats) or not self.to_decide(state) & (1 << seat):
             return []
         return state.trunk[-1].offer(state, seat)
+
+    def asker(self, state: S, seat: i64) -> AnyPending | None:
+        """Find the record that asks a seat now, if one does."""
+        if seat < 0 or seat >= len(self.seats) or not self.to_decide(state) & (1 << seat):
+            return None
+        return state.trunk[-1].asker(state, seat)
 
     def step(self, state: S, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Change a state of one's own by a choice that is on offer."""
@@ -102,7 +115,7 @@ class Game(Generic[S]):
             top.resume(state, tell)
         state.trunk = []
 
-    def apply(self, state: S, seat: i64, choice: i64) -> Step[S]:
+    def apply(self, state: S, seat: i64, choice: int) -> Step[S]:
         """Return the state after a choice, and the events; the old state is still good."""
         refusal = self.refusal(state, seat, choice)
         if refusal is not None:
@@ -112,24 +125,26 @@ class Game(Generic[S]):
         self.step(after, seat, choice, events)
         return Step(after, events)
 
-    def befallen(self, state: S, outcome: i64) -> Step[S]:
-        """Return the state after an outcome of chance that is possible, and the events."""
+    def befallen(self, state: S, outcome: int) -> Step[S]:
+        """Return the state after an outcome of chance that is asked for and possible, and the events."""
+        if not self.to_decide(state) & CHANCE:
+            raise LookupError("nothing waits for chance here")  # TAB-13
         weights = self.weights(state)
-        if not 0 <= outcome < len(weights) or weights[outcome] == 0:
+        if min(weights) < 0 or not 0 <= outcome < len(weights) or weights[outcome] == 0:  # TAB-14
             raise LookupError(f"outcome {outcome} is impossible here: {weights}")
         events: list[Event] = []
         after = cast(S, state.copy())
         self.fall(after, outcome, events)
         return Step(after, events)
 
-    def refusal(self, state: S, seat: i64, choice: i64) -> Refusal | None:
-        """Say why a choice is not on offer; None exactly for those that are."""
+    def refusal(self, state: S, seat: i64, choice: int) -> Refusal | None:
+        """Say why a choice is not on offer; None exactly for those that are. Any number may be asked about."""
         offered = self.choices(state, seat)
         if choice in offered:
             return None
         if not offered:
             return self.not_asked(state, seat)
-        if not self.vocabulary.is_sound(state, choice):
+        if not 0 <= choice < BEYOND_ALL or not self.vocabulary.is_sound(state, choice):
             return Refusal("senseless-choice", self.not_offered(state, seat).rule)
         return state.trunk[-1].refusal(state, seat, choice) or self.not_offered(state, seat)
 

@@ -104,7 +104,7 @@ def _chained(lines: list[str]) -> Record:
 def _header(line: str) -> Facts:
     facts = _facts(line, 1)
     version = facts.get("bocage")
-    if not isinstance(version, int) or "game" not in facts:
+    if type(version) is not int or version < 1 or not isinstance(facts.get("game"), str):
         raise _bad("record-not-ours", 1)
     if version > FORMAT:
         raise _bad("record-newer", 1, found=str(version), known=str(FORMAT))

@@ -9,6 +9,7 @@ from bocage.kernel.chance import Dealer
 from bocage.kernel.choice import parse
 from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.game import Game
+from bocage.kernel.header import check_header
 from bocage.kernel.record import BadRecord, Facts, Record
 from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.state import State
@@ -72,19 +73,13 @@ def prover_for(record: Record) -> Committed | None:
 
 
 def _table_for(game: Game[S], record: Record, dealer: Dealer) -> Table[S]:
-    """Set the table up as the header says."""
-    rules = record.header.get("rules")
-    if record.header.get("game") != game.name or not isinstance(rules, int):
-        raise BadRecord(Refusal("record-not-ours", "TAB-9", {"line": "1"}))
-    if rules > game.version:
-        facts = {"line": "1", "found": str(rules), "known": str(game.version)}
-        raise BadRecord(Refusal("rules-newer", "TAB-9", facts))
+    """Set the table up as the header says; what is wrong with it is told where that is a sentence."""
+    check_header(game, record.header)
     try:
         return Table(game, record.header, dealer)
     except _TROUBLES as trouble:
-        raise BadRecord(
-            Refusal("record-header", "TAB-9", {"line": "1", "why": str(trouble)[:200]})
-        ) from trouble
+        why = str(trouble)[:200] if isinstance(trouble, ValueError) else ""
+        raise BadRecord(Refusal("record-header", "TAB-9", {"line": "1", "why": why})) from trouble
 
 
 def _differs(number: int, why: str) -> Differs:
@@ -96,7 +91,7 @@ def _follow(table: Table[S], entry: Facts, prover: Dealer | None) -> None:
     """Do again what an entry says was done."""
     seat = entry.get("seat")
     if "choice" in entry:
-        assert isinstance(seat, int)
+        assert type(seat) is int
         _follow_choice(table, seat, str(entry["choice"]))
     elif "chance" in entry:
         _follow_chance(table, str(entry["chance"]), prover)
@@ -135,10 +130,16 @@ def _follow_act(table: Table[S], entry: Facts) -> None:
     if act == "reveal":
         refusal = table.reveal(str(entry["secret"]))
     else:
-        assert isinstance(seat, int)
+        assert type(seat) is int
         refusal = _ACTS[str(act)](table, seat, entry)
     if refusal is not None:
         raise Refused(refusal)
+
+
+def _leave_answer(table: Table[Any], seat: int, entry: Facts) -> Refusal | None:
+    answer = str(entry["answer"])
+    choice = parse(answer) if answer else None
+    return choice if isinstance(choice, Refusal) else table.leave_answer(seat, str(entry["window"]), choice)
 
 
 _ACTS: dict[str, Callable[[Table[Any], int, Facts], Refusal | None]] = {
@@ -147,4 +148,5 @@ _ACTS: dict[str, Callable[[Table[Any], int, Facts], Refusal | None]] = {
     "timed-out": lambda table, seat, _: table.resign(seat, "timed-out"),
     "draw": lambda table, seat, _: table.offer_draw(seat),
     "hand-over": lambda table, seat, entry: table.hand_over(seat, str(entry["to"])),
+    "stand": lambda table, seat, entry: _leave_answer(table, seat, entry),
 }

@@ -105,19 +105,13 @@ class State:
         return [record.facts() for record in self.trunk]
 
     def _together(self) -> Together:
-        """Find the `Together` whose lane is acting: the highest on the trunk."""
-        place = len(self.trunk) - 1
-        while not isinstance(self.trunk[place], Together):
-            place -= 1
-        found = self.trunk[place]
+        """Find the `Together` whose lane is acting: it is on top, since what goes above it ends the acting."""
+        found = self.trunk[-1]
         assert isinstance(found, Together)
         return found
 
     def _set_lane(self, together: Together, stack: tuple[AnyPending, ...]) -> None:
-        place = len(self.trunk) - 1
-        while self.trunk[place] is not together:
-            place -= 1
-        self.trunk[place] = together.with_lane(self.lane, stack)
+        self.trunk[-1] = together.with_lane(self.lane, stack)
 
 
 S = TypeVar("S", bound=State)
@@ -137,9 +131,20 @@ class Pending(Generic[S]):
         """Tell whether the record pauses all lanes while it lies above them."""
         return False
 
+    def is_window(self) -> bool:
+        """Tell whether the record is a reaction window, which a seat may answer in advance (TAB-12).
+
+        Two windows that could follow each other at once tell different facts: so the second is a new one.
+        """
+        return False
+
     def asks(self, state: S) -> i64:
         """Name the deciders: a set of seats, `CHANCE`, or `NOBODY` when the record goes on by itself."""
         return NOBODY
+
+    def asker(self, state: S, seat: i64) -> AnyPending:
+        """Find the record that asks a seat: this one, unless it holds others."""
+        return self
 
     def asks_as_seen_by(self, state: S, seat: i64) -> i64:
         """Name the deciders as far as a seat may know; a reaction window shows all it was opened for."""
@@ -215,6 +220,10 @@ class Together(Pending[State]):
             if stack:
                 deciders |= stack[-1].asks(state)
         return deciders
+
+    def asker(self, state: State, seat: i64) -> AnyPending:
+        """Find the record that asks a seat: the top of its lane."""
+        return self._top(self._lane_of(state, 1 << seat))
 
     def asks_as_seen_by(self, state: State, seat: i64) -> i64:
         """Join the deciders of every lane as far as the seat may know them."""

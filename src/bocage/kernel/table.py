@@ -12,12 +12,17 @@ from typing import Final, Generic, TypeVar, cast
 from bocage.kernel.chance import Dealer
 from bocage.kernel.choice import Choice
 from bocage.kernel.committed import commitment
-from bocage.kernel.event import EVERYBODY, Event, Fact
+from bocage.kernel.event import Event, Fact
 from bocage.kernel.game import Game, Step
-from bocage.kernel.record import DIGEST_EVERY, FORMAT, Facts, Record, digest
-from bocage.kernel.refusal import Refusal
+from bocage.kernel.header import header_for
+from bocage.kernel.record import DIGEST_EVERY, Facts, Record, digest
+from bocage.kernel.refusal import Refusal, Refused
+from bocage.kernel.standing import Standing, unfit
 from bocage.kernel.state import CHANCE, OBSERVER, Outcome, State, seats_in
+from bocage.kernel.undo import Undoable, last_of, without
 from bocage.kernel.view import View
+
+__all__ = ["GIVING_UP", "Offer", "Sink", "Table", "Undoable", "header_for"]
 
 S = TypeVar("S", bound=State)
 
@@ -25,25 +30,6 @@ GIVING_UP: Final = ("resigned", "timed-out")
 
 Sink = Callable[[str], None]
 """Takes a line of the record and returns when it is safe; what it raises leaves the game as it was."""
-
-
-class Undoable(Generic[S]):
-    """A choice that may still be taken back, the state before it, and what was told of it."""
-
-    def __init__(self, seat: int, before: S, choice: int, events: list[Event]) -> None:
-        self.seat = seat
-        self.before = before
-        self.choice = choice
-        self.events = events
-
-    def witnesses(self) -> int:
-        """Name those who saw anything of it: they see it taken back, and nobody else does."""
-        seen = 1 << self.seat
-        for event in self.events:
-            if event.witnesses == EVERYBODY:
-                return EVERYBODY
-            seen |= event.witnesses
-        return seen
 
 
 class Offer:
@@ -68,10 +54,10 @@ class Table(Generic[S]):
         self.state: S = game.start(scenario, rulings)
         self.numbers = [0 for _ in game.seats]
         self.told: dict[int, list[dict[str, Fact]]] = {seat: [] for seat in range(OBSERVER, len(game.seats))}
-        self.standing: dict[tuple[int, str], Choice] = {}
+        self.standing = Standing()
         self._undoable: list[Undoable[S]] = []
         self._drawers: set[int] = set()
-        self._offered = [game.choices(self.state, seat) for seat in range(len(game.seats))]
+        self._asked = [self._question(seat) for seat in range(len(game.seats))]
         if sink is not None:
             sink(self.record.lines[0])
 
@@ -120,29 +106,35 @@ class Table(Generic[S]):
             return packed
         self.choose(seat, packed)
         self.deal()
-        self._answer_by_standing()
         return None
 
     def choose(self, seat: int, packed: int) -> None:
-        """Record and carry out a choice that is on offer."""
+        """Record and carry out a choice that is on offer; what chance owes comes first (TAB-11)."""
+        if self.waits_for_chance():
+            raise Refused(Refusal("chance-is-next", "TAB-11"))
         before = self.state
         step = self.game.apply(before, seat, packed)
         self._commit({"seat": seat, "choice": repr(self.game.spell(before, packed))}, step)
+        self.standing.has_chosen(self.game, before, seat)
         self._undoable.append(Undoable(seat, before, packed, step.events))
         self._drawers &= {seat}  # TAB-7
         self._after(step, seat)
 
     def deal(self) -> None:
-        """Let the dealer answer as long as chance is next."""
-        while self.waits_for_chance():
-            weights = self.game.weights(self.state)
-            self.befall(self.dealer.pick(weights, self.record.next_number))  # TAB-11
+        """Let the dealer answer as long as chance is next, and standing answers as long as one is due."""
+        self._deal_what_is_owed()
+        while self.outcome() is None:
+            answer = self.standing.next_of(self.game, self.state)
+            if answer is None:
+                return
+            self.choose(*answer)  # TAB-12
+            self._deal_what_is_owed()
 
     def befall(self, outcome: int) -> None:
         """Record and carry out an outcome of chance."""
-        name = self.state.trunk[-1].spell_outcome(self.state, outcome)
-        step = self.game.befallen(self.state, outcome)
-        self._commit({"chance": name}, step)
+        before = self.state
+        step = self.game.befallen(before, outcome)
+        self._commit({"chance": before.trunk[-1].spell_outcome(before, outcome)}, step)
         self._undoable.clear()
         self._after(step, OBSERVER)
 
@@ -151,19 +143,19 @@ class Table(Generic[S]):
 
         The seat's standing answers lapse, so that none of them gives the same answer again.
         """
-        place = self._place_of_last(seat)
+        place = last_of(self._undoable, seat)
         if self.outcome() is not None or place is None:
             return Refusal("nothing-to-take-back", "TAB-5")
         if self.waits_for_chance():
             return Refusal("chance-is-next", "TAB-5")
-        undone = self._without(place)
+        undone = without(self.game, self._undoable, place)
         if undone is None:
             return Refusal("others-rest-on-it", "TAB-5")
         event = Event("TakenBack", {"seat": seat}, witnesses=self._undoable[place].witnesses())
         step = Step(self.game.with_what_was_seen(undone[0], self.state), [event])
         self._commit({"act": "take-back", "seat": seat}, step)
         self._undoable = undone[1]
-        self.standing = {key: answer for key, answer in self.standing.items() if key[0] != seat}
+        self.standing.forget(seat)
         self._after(step, seat)
         return None
 
@@ -180,7 +172,7 @@ class Table(Generic[S]):
 
     def offer_draw(self, seat: int) -> Refusal | None:
         """Offer or accept a draw; it holds when all seats want it, and lapses when another seat plays on."""
-        refusal = self._not_seated(seat)
+        refusal = self._not_ready(seat)
         if refusal is not None:
             return refusal
         if seat in self._drawers:
@@ -194,34 +186,56 @@ class Table(Generic[S]):
         return None
 
     def hand_over(self, seat: int, player: str) -> Refusal | None:
-        """Note that somebody else plays a seat from now on, not bound by a draw the last one offered."""
-        refusal = self._not_seated(seat)
+        """Note that somebody else plays a seat from now on, bound by nothing the last one left behind."""
+        refusal = self._not_ready(seat)
         if refusal is not None:
             return refusal
         entry: Facts = {"act": "hand-over", "seat": seat, "to": player}
         self._tell_act(entry, Event("SeatHandedOver", {"seat": seat, "player": player}))
         self._drawers -= {seat}  # TAB-7
+        self.standing.forget(seat)  # TAB-12
         return None
 
     def reveal(self, secret: str) -> Refusal | None:
-        """Show the dealer's secret, once the game is over; it must be the one that was committed to."""
+        """Show the dealer's secret once, when the game is over; it must be the one that was committed to."""
         if self.outcome() is None:
             return Refusal("game-not-over", "TAB-10")
+        if any([entry.get("act") == "reveal" for entry in self.record.entries]):
+            return Refusal("secret-already-shown", "TAB-10")
         dealer = self.record.header["dealer"]
         if not isinstance(dealer, dict) or dealer.get("commitment") != commitment(secret):
             return Refusal("secret-does-not-fit", "TAB-10", {"line": "1"})
         self._tell_act({"act": "reveal", "secret": secret}, Event("SecretShown", {"secret": secret}))
         return None
 
-    def stand(self, seat: int, window: str, choice: Choice | None) -> None:
+    def stand(self, seat: int, window: str, choice: Choice | None) -> Refusal | None:
         """Set or clear a standing answer of a seat for a kind of reaction window; an open one is answered."""
-        if choice is None:
-            self.standing.pop((seat, window), None)
-        else:
-            self.standing[seat, window] = choice
-        self._answer_by_standing()
+        refusal = self._not_ready(seat) or self.leave_answer(seat, window, choice)
+        if refusal is None:
+            self.deal()
+        return refusal
+
+    def leave_answer(self, seat: int, window: str, choice: Choice | None) -> Refusal | None:
+        """Record a standing answer, which only its seat is told of, without giving it yet (TAB-12)."""
+        refusal = self._not_seated(seat) or unfit(self.game, self.state, window, choice)
+        if refusal is not None:
+            return refusal
+        answer = "" if choice is None else repr(choice)
+        facts: dict[str, Fact] = {"seat": seat, "window": window}
+        event = Event("AnswerCleared", facts, witnesses=1 << seat)
+        if choice is not None:
+            event = Event("AnswerLeft", {**facts, "answer": answer}, witnesses=1 << seat)
+        self._tell_act({"act": "stand", "seat": seat, "window": window, "answer": answer}, event)
+        self.standing.put(seat, window, choice)
+        return None
 
     # How it is kept
+
+    def _deal_what_is_owed(self) -> None:
+        """Let the dealer answer as long as chance is next."""
+        while self.waits_for_chance():
+            weights = self.game.weights(self.state)
+            self.befall(self.dealer.pick(weights, self.record.next_number))  # TAB-11
 
     def _stale(self, seat: int, number: int | None) -> Refusal | None:
         """Refuse an answer to an earlier question."""
@@ -236,6 +250,14 @@ class Table(Generic[S]):
         if not 0 <= seat < len(self.game.seats):
             return Refusal("no-such-seat", "TAB-1", {"seat": str(seat)})
         return None
+
+    def _not_ready(self, seat: int) -> Refusal | None:
+        """Refuse the same; what chance owes is dealt first, so that no act takes its number (TAB-11)."""
+        refusal = self._not_seated(seat)
+        if refusal is None:
+            self._deal_what_is_owed()
+            refusal = self._not_seated(seat)
+        return refusal
 
     def _commit(self, entry: Facts, step: Step[S]) -> None:
         """Write an entry down; only then does it count."""
@@ -254,6 +276,7 @@ class Table(Generic[S]):
             self._tell(event)
         if any(event.reveals for event in step.events):
             self._undoable.clear()  # TAB-5
+        self.standing.look_again(self.game, self.state)
         self._renumber(actor)
 
     def _tell(self, event: Event) -> None:
@@ -263,38 +286,17 @@ class Table(Generic[S]):
                 told.append(seen)
 
     def _renumber(self, actor: int) -> None:
-        """Give every seat whose own offer changed, or that has just chosen, a new decision number."""
-        for seat, offered in enumerate(self._offered):
-            now = self.game.choices(self.state, seat)
-            if now != offered or seat == actor:
+        """Give every seat that is asked something else, or has just chosen, a new decision number."""
+        for seat, asked in enumerate(self._asked):
+            now = self._question(seat)
+            if now != asked or seat == actor:
                 self.numbers[seat] += 1
-                self._offered[seat] = now
+                self._asked[seat] = now
 
-    def _place_of_last(self, seat: int) -> int | None:
-        """Find the last choice of a seat among those that may still be taken back."""
-        for place in range(len(self._undoable) - 1, -1, -1):
-            if self._undoable[place].seat == seat:
-                return place
-        return None
-
-    def _without(self, place: int) -> tuple[S, list[Undoable[S]]] | None:
-        """Play the choices after one again without it; None if one of them would not be the same."""
-        state, kept = self._undoable[place].before, self._undoable[:place]
-        for later in self._undoable[place + 1 :]:
-            step = self._again(state, later)
-            if step is None:
-                return None
-            kept.append(Undoable(later.seat, state, later.choice, step.events))
-            state = step.state
-        return state, kept
-
-    def _again(self, state: S, later: Undoable[S]) -> Step[S] | None:
-        """Make a choice again in another state, if it is still on offer there and tells the same."""
-        if self.game.refusal(state, later.seat, later.choice) is not None:
-            return None
-        step = self.game.apply(state, later.seat, later.choice)
-        told = [event.whole() for event in step.events]
-        return step if told == [event.whole() for event in later.events] else None
+    def _question(self, seat: int) -> tuple[list[int], Facts | None]:
+        """Tell what a seat is asked: what is on offer, and the record that offers it."""
+        asker = self.game.asker(self.state, seat)
+        return self.game.choices(self.state, seat), None if asker is None else asker.facts()
 
     def _end(self, outcome: Outcome, entry: Facts) -> None:
         """End the game at the table; from then on the state says so, and so do all views."""
@@ -309,37 +311,3 @@ class Table(Generic[S]):
     def _tell_act(self, entry: Facts, event: Event) -> None:
         self._commit(entry, Step(self.state, [event]))
         self._tell(event)
-
-    def _answer_by_standing(self) -> None:
-        """Give the standing answers of the seats that a reaction window asks, as long as one applies."""
-        while self.outcome() is None:
-            answer = self._standing_answer()
-            if answer is None:
-                return
-            self.choose(*answer)  # TAB-12
-            self.deal()
-
-    def _standing_answer(self) -> tuple[int, int] | None:
-        window = self.state.trunk[-1].name
-        for seat in self.game.seats_to_decide(self.state):
-            choice = self.standing.get((seat, window))
-            packed = None if choice is None else self.game.read(self.state, seat, choice)
-            if isinstance(packed, int):
-                return seat, packed
-        return None
-
-
-def header_for(
-    game: Game[S], scenario: Facts, dealer: Facts, seats: list[str], notes: Facts | None = None
-) -> Facts:
-    """Write the header of a new game."""
-    return {
-        "bocage": FORMAT,
-        "game": game.name,
-        "rules": int(game.version),
-        "scenario": scenario,
-        "rulings": game.rulings(),
-        "seats": list(seats),
-        "dealer": dealer,
-        "notes": {} if notes is None else notes,
-    }

@@ -32,11 +32,17 @@ def wander(game: Game[S], state: S, dealer: Seeded, limit: i64, tell: list[Event
 
 
 def one_of(seats: i64, dealer: Seeded) -> i64:
-    """Choose a seat of a set; draw lots only where there are several."""
-    lowest = seats & -seats
-    if lowest == seats or dealer.below(2) == 0:
-        return _place(lowest)
-    return one_of(seats & ~lowest, dealer)
+    """Choose a seat of a set, each as likely as the other; draw lots only where there are several."""
+    rest = seats & (seats - 1)
+    if rest == 0:
+        return _place(seats)
+    count: i64 = 1
+    while rest != 0:
+        rest &= rest - 1
+        count += 1
+    for _ in range(dealer.below(count)):
+        seats &= seats - 1
+    return _place(seats & -seats)
 
 
 def _place(bit: i64) -> i64:

@@ -169,7 +169,7 @@ def walk(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> None:
 
 
 def drop_sandbags(state: Position, hexagon: i64, tell: list[Event] | None) -> None:
-    """Remove the sandbags of a hex whose unit has gone; who only passes a hex leaves them (OBS-SAND-2, Q-15)."""
+    """Remove the sandbags of a hex whose unit has gone; passing leaves them (OBS-SAND-2, Q-15)."""
     if state.laid[hexagon] & SANDBAGS:
         state.clear(hexagon, SANDBAGS)
         _tell_at("SandbagsRemoved", state, hexagon, tell)

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from bocage.catalogue import GAMES
+from bocage.players.memoir44.simple import SimpleMemoir44
 from bocage.players.player import Player
 from bocage.players.undaunted.simple import SimpleUndaunted
 from bocage.players.uniform import Uniform
@@ -16,7 +17,10 @@ __all__ = ["PLAYERS", "Player", "player_named"]
 PLAYERS: Final = ("simple", "random")
 """The names of the players, the better one first."""
 
-SIMPLE: Final[dict[str, Callable[[], Player]]] = {"undaunted": SimpleUndaunted}
+SIMPLE: Final[dict[str, Callable[[], Player]]] = {
+    "memoir44": SimpleMemoir44,
+    "undaunted": SimpleUndaunted,
+}
 """The simple opponent of every game."""
 
 

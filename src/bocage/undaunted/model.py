@@ -249,7 +249,7 @@ class Position(State):
         self.scenario: Scenario = scenario
         self.armies: list[Army] = armies
         self.cards: list[Cards] = cards
-        self.first: i64 = scenario.first
+        self.first: i64 = scenario.first  # UND-5.7
         self.acting: i64 = -1
         self.round: i64 = 0
         self.radio: i64 = 0

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from bocage.grid.picture import draw_tiles
 from bocage.grid.tiles import Tiles
+from bocage.kernel.reading import Table
 from bocage.undaunted.kinds import CONTROLLED, KINDS, NO_TILE, SCOUTED, SIDES, UNIT_NAMES, UNITS
-from bocage.undaunted.scenarios.reading import Table
 from bocage.undaunted.scenarios.sections import (
     KEYS,
     PIN,

@@ -24,6 +24,8 @@ _TABLE_EVENTS: Final = {
     "DrawOffered": "event-draw-offered",
     "SeatHandedOver": "event-seat-handed-over",
     "SecretShown": "event-secret-shown",
+    "AnswerLeft": "event-answer-left",
+    "AnswerCleared": "event-answer-cleared",
 }
 
 
@@ -116,12 +118,13 @@ class Words:
         return self.say(f"{game}-tally-total", sum=self.addends(game, lines, rules), total=total)
 
     def addends(self, game: str, lines: Sequence[TallyLine], rules: bool = False) -> str:
-        """List the lines of a tally."""
-        told = []
+        """List the lines of a tally; what is taken off stands behind a minus."""
+        told = ""
         for amount, reason, rule in lines:
-            text = self.say(f"{game}-tally-{reason}", amount=amount)
-            told.append(cited(text, rule) if rules else text)
-        return " + ".join(told)
+            text = self.say(f"{game}-tally-{reason}", amount=abs(amount))
+            sign = "\N{MINUS SIGN} " if amount < 0 else "+ " if told else ""
+            told = f"{told} {sign}{cited(text, rule) if rules else text}"
+        return told.lstrip()
 
     # Names
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from bocage.catalogue import UNDAUNTED
+from bocage.kernel.reading import ScenarioError
 from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import CONTROLLED, COPIES, KINDS, NO_TILE, SCOUTED, UNIT_NAMES, UNMARKED
 from bocage.undaunted.model import set_up
 from bocage.undaunted.scenario import Scenario
-from bocage.undaunted.scenarios.reading import ScenarioError
 from bocage.undaunted.scenarios.sections import serves
 from bocage.undaunted.tiles import TILES
 

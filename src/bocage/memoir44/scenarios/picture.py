@@ -22,6 +22,7 @@ HIGHEST: Final = 17
 """The largest boards there are: two side by side, and two lengthwise."""
 
 LAYERS: Final = ("terrain", "obstacle", "unit")
+SIGNS: Final = ("a terrain", "an obstacle", "a unit")
 
 
 class Picture:
@@ -35,6 +36,7 @@ class Picture:
         self.height = 0
         self.cells: dict[Position, str] = {}
         self.broken: set[int] = set()
+        self.shifted: set[int] = set()
         text = faults.take(page.text, "map")
         if text is not None:
             self._read(text)
@@ -68,11 +70,17 @@ class Picture:
         if len(glyphs) != GLYPHS:
             self._note(line + 1, f"column {column + 1}: {quoted(glyphs)} is not {GLYPHS} glyphs")
         elif (column - shift) % (2 * GLYPHS):
-            self._note(line + 1, f"column {column + 1}: here a hex begins {places(shift, 2 * GLYPHS)}")
+            self._shift(line, column, places(shift, 2 * GLYPHS))
         else:
             self.cells[(column // GLYPHS, line)] = glyphs
             return
         self.broken.add(line)
+
+    def _shift(self, line: int, column: int, where: str) -> None:
+        """Note the first hex of a row that stands between two places; those behind it share its fault."""
+        if line not in self.shifted:
+            self._note(line + 1, f"column {column + 1}: a hex of this row begins {where}")
+        self.shifted.add(line)
 
     def _measure(self, first: int, last: int) -> None:
         """Compare the rows with those of the board that most of them fit."""
@@ -132,11 +140,10 @@ def known_glyphs(legend: Legend) -> list[list[str]]:
 
 def unknown(glyph: str, layer: int, layers: list[list[str]]) -> str:
     """Tell that a glyph means nothing here, and where it would."""
-    elsewhere = [LAYERS[other] for other, glyphs in enumerate(layers) if glyph in glyphs]
-    sentence = f"glyph {layer + 1}: no {LAYERS[layer]} is drawn as {quoted(glyph)}"
-    if elsewhere:
-        place = LAYERS.index(elsewhere[0]) + 1
-        return f"{sentence}; as glyph {place} it is the {elsewhere[0]}"
+    sentence = f"no {LAYERS[layer]} is drawn as {quoted(glyph)}, glyph {layer + 1} of the hex"
+    for other, glyphs in enumerate(layers):
+        if glyph in glyphs:
+            return f"{sentence}; as glyph {other + 1} it is {SIGNS[other]}"
     return f"{sentence}; known are {' '.join(layers[layer])}"
 
 

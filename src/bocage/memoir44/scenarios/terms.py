@@ -34,6 +34,8 @@ def check_terms(page: Table, faults: Faults) -> None:
 
 def check_date(page: Table) -> None:
     """Refuse what is no day of the war, nor two in their order."""
+    if not isinstance(page.facts.get("date", ""), str):
+        raise page.wrong('a day is written in quotes, such as "1944-06-06"', "date")
     date = page.text("date")
     found = DATE.fullmatch(date)
     first, last = (found.group(1, 2, 3), found.group(4, 5, 6)) if found else (None, None)

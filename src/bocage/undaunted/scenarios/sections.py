@@ -4,6 +4,7 @@ from typing import Final
 
 from bocage.grid.picture import parse_tiles
 from bocage.grid.tiles import COLUMNS, ROWS, Tiles
+from bocage.kernel.reading import Table
 from bocage.undaunted.counters import COUNTERS, HOLDERS
 from bocage.undaunted.kinds import (
     CONTROLLED,
@@ -16,7 +17,6 @@ from bocage.undaunted.kinds import (
     UNITS,
     UNMARKED,
 )
-from bocage.undaunted.scenarios.reading import Table
 from bocage.undaunted.tiles import TILES, number_of
 
 KEYS: Final = ("number", "name", "arc", "date", "offset", "first", "radio", "map", "objectives", *SIDES)

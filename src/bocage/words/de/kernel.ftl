@@ -19,6 +19,10 @@ refusal-game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 refusal-game-not-over = Das Spiel ist noch nicht zu Ende; so lange bleibt das Geheimnis verschlossen.
 refusal-chance-is-next = Erst müssen die Würfel oder die Stapel antworten, dann geht es weiter.
 refusal-draw-already-offered = Ein Unentschieden ist schon angeboten; es wartet auf die anderen.
+refusal-secret-already-shown = Das Geheimnis ist schon gezeigt.
+refusal-no-such-window =
+    In diesem Spiel kann nichts im Voraus beantwortet werden, das „{ $window }“ heißt. Möglich ist es bei: { $known }.
+refusal-no-such-window-without-known = In diesem Spiel kann nichts im Voraus beantwortet werden.
 refusal-no-such-seat = Einen Platz { $seat } gibt es in diesem Spiel nicht.
 refusal-stale =
     Das ist die Antwort auf Frage { $asked }, gefragt ist inzwischen Frage { $now }. Sieh nach, was zur Wahl steht, und wähle neu.
@@ -39,6 +43,7 @@ refusal-record-changed =
     Zeile { $line } der Aufzeichnung ist nicht die geschriebene: Ihre Prüfsumme passt nicht. Alle Zeilen davor sind heil.
 refusal-record-header = Die erste Zeile der Aufzeichnung baut kein Spiel auf: { $why }
 refusal-record-header-without-why = Die erste Zeile der Aufzeichnung baut kein Spiel auf.
+refusal-record-part = Die erste Zeile der Aufzeichnung ergibt kein Spiel: „{ $part }“ fehlt darin oder ist nicht, was es sein sollte.
 refusal-rules-newer =
     Gespielt wurde nach Regelversion { $found }, dieses Bocage kennt Versionen bis { $known }. Ein neueres Bocage kann die
     Aufzeichnung nachspielen.
@@ -59,6 +64,8 @@ event-taken-back = { $seat }: letzte Entscheidung zurückgenommen.
 event-draw-offered = { $seat }: Remis angeboten.
 event-seat-handed-over = { $seat }: von jetzt an gespielt von { $player }.
 event-secret-shown = Das Geheimnis der Würfel: { $secret }
+event-answer-left = { $seat }: Auf „{ $window }“ lautet die Antwort von nun an „{ $answer }“.
+event-answer-cleared = { $seat }: Auf „{ $window }“ wird nicht mehr im Voraus geantwortet.
 
 ## Ausgänge
 

@@ -18,6 +18,10 @@ refusal-game-over = The game is over, so nothing can be chosen any more.
 refusal-game-not-over = The game is not over yet; the secret stays closed until then.
 refusal-chance-is-next = First the dice or the piles have to answer; then it goes on.
 refusal-draw-already-offered = A draw is offered already; it waits for the others.
+refusal-secret-already-shown = The secret has been shown already.
+refusal-no-such-window =
+    Nothing called “{ $window }” can be answered in advance in this game. What can: { $known }.
+refusal-no-such-window-without-known = In this game nothing can be answered in advance.
 refusal-no-such-seat = There is no seat { $seat } in this game.
 refusal-stale =
     This answers question { $asked }, but question { $now } is being asked by now. Look at what is on offer and choose again.
@@ -37,6 +41,7 @@ refusal-record-changed =
     Line { $line } of the record is not what was written: its digest does not fit. All lines before it are sound.
 refusal-record-header = The first line of the record does not set up a game: { $why }
 refusal-record-header-without-why = The first line of the record does not set up a game.
+refusal-record-part = The first line of the record does not set up a game: “{ $part }” is missing in it, or is not what it should be.
 refusal-rules-newer =
     The record was played by rules version { $found }, and this Bocage knows versions up to { $known }. A newer Bocage can
     replay it.
@@ -55,6 +60,8 @@ event-taken-back = { $seat }: last choice taken back.
 event-draw-offered = { $seat }: a draw is offered.
 event-seat-handed-over = { $seat }: played by { $player } from now on.
 event-secret-shown = The secret of the dice: { $secret }
+event-answer-left = { $seat }: from now on “{ $window }” is answered with “{ $answer }”.
+event-answer-cleared = { $seat }: “{ $window }” is no longer answered in advance.
 
 ## Outcomes
 

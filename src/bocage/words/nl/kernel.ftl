@@ -19,6 +19,10 @@ refusal-game-over = Het spel is afgelopen, er valt niets meer te kiezen.
 refusal-game-not-over = Het spel is nog niet afgelopen; tot dan blijft het geheim gesloten.
 refusal-chance-is-next = Eerst moeten de dobbelstenen of de stapels antwoorden, dan gaat het verder.
 refusal-draw-already-offered = Er is al remise aangeboden; het wachten is op de anderen.
+refusal-secret-already-shown = Het geheim is al getoond.
+refusal-no-such-window =
+    In dit spel is er niets dat “{ $window }” heet en vooraf beantwoord kan worden. Wat wel kan: { $known }.
+refusal-no-such-window-without-known = In dit spel kan niets vooraf beantwoord worden.
 refusal-no-such-seat = Een plaats { $seat } bestaat in dit spel niet.
 refusal-stale =
     Dit is het antwoord op vraag { $asked }, intussen wordt vraag { $now } gesteld. Kijk wat er te kiezen valt en kies opnieuw.
@@ -39,6 +43,7 @@ refusal-record-changed =
     Regel { $line } van het verslag is niet wat er geschreven werd: het controlegetal klopt niet. Alle regels ervoor zijn heel.
 refusal-record-header = De eerste regel van het verslag zet geen spel op: { $why }
 refusal-record-header-without-why = De eerste regel van het verslag zet geen spel op.
+refusal-record-part = De eerste regel van het verslag levert geen spel op: “{ $part }” ontbreekt erin, of is niet wat het zou moeten zijn.
 refusal-rules-newer =
     Er werd gespeeld volgens regelversie { $found }, deze Bocage kent versies tot en met { $known }. Een nieuwere Bocage kan
     het verslag naspelen.
@@ -60,6 +65,8 @@ event-taken-back = { $seat }: laatste keuze teruggenomen.
 event-draw-offered = { $seat }: remise aangeboden.
 event-seat-handed-over = { $seat }: vanaf nu gespeeld door { $player }.
 event-secret-shown = Het geheim van de dobbelstenen: { $secret }
+event-answer-left = { $seat }: op “{ $window }” is het antwoord voortaan “{ $answer }”.
+event-answer-cleared = { $seat }: op “{ $window }” wordt niet meer vooraf geantwoord.
 
 ## Uitslagen
 

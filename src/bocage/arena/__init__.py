@@ -1,0 +1,1 @@
+"""The arena: computer players against each other, on all cores, with a record of every game."""

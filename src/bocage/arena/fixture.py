@@ -1,0 +1,86 @@
+"""Fixtures: which players meet on which scenario, from which seats, with which dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from itertools import combinations
+from typing import Final, cast
+
+from bocage.kernel.record import Facts
+
+SEED_DIGITS: Final = 15
+"""Seeds of sixty bits, which every generator takes."""
+
+
+class Fixture:
+    """A game to be played; its dice hang on what it is and on the seed of the whole, on nothing else.
+
+    Workers and files know it by its facts.
+    """
+
+    def __init__(
+        self, game: str, scenario: str, edition: str, players: tuple[str, ...], number: int, seed: int
+    ) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.edition = edition
+        self.players = players
+        self.number = number
+        self.seed = seed
+
+    def name(self) -> str:
+        """Name the game as its record is called."""
+        words = [self.scenario, self.edition, *self.players, f"{self.number:04}"]
+        return "-".join(word for word in words if word)
+
+    def seed_for(self, what: str) -> int:
+        """Draw the seed for the dice, or for one of the players."""
+        text = f"{self.seed}/{self.game}/{self.name()}/{what}"
+        return int(sha256(text.encode()).hexdigest()[:SEED_DIGITS], 16)
+
+    def facts(self) -> Facts:
+        """Tell it in plain values."""
+        return {
+            "game": self.game,
+            "scenario": self.scenario,
+            "edition": self.edition,
+            "players": list(self.players),
+            "number": self.number,
+            "seed": self.seed,
+        }
+
+
+def fixture_of(facts: Facts) -> Fixture:
+    """Make a fixture of its facts; raise KeyError, TypeError or ValueError where they make none."""
+    players = tuple(str(name) for name in cast(list[object], facts["players"]))
+    texts = [str(facts[name]) for name in ("game", "scenario", "edition")]
+    numbers = [int(str(facts[name])) for name in ("number", "seed")]
+    return Fixture(texts[0], texts[1], texts[2], players, numbers[0], numbers[1])
+
+
+def pairings(players: list[str]) -> list[tuple[str, str]]:
+    """Pair every player with every other; one that is named alone, or twice in a row, meets itself."""
+    if len(players) == 1:
+        return [(players[0], players[0])]
+    return list(dict.fromkeys(combinations(players, 2)))
+
+
+def seatings(pairing: tuple[str, str]) -> list[tuple[str, str]]:
+    """Give both ways to seat a pair, or the only one where a player meets itself."""
+    first, second = pairing
+    return [pairing] if first == second else [pairing, (second, first)]
+
+
+def fixtures_for(
+    battles: Iterable[tuple[str, str, str]], pairs: list[tuple[str, str]], games: int, seed: int
+) -> list[Fixture]:
+    """List the games of battles (game, scenario, edition), the first of each before the second of any."""
+    shelf = list(battles)
+    return [
+        Fixture(game, scenario, edition, players, number, seed)
+        for number in range(1, games + 1)
+        for game, scenario, edition in shelf
+        for pair in pairs
+        for players in seatings(pair)
+    ]

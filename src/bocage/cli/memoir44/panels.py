@@ -1,0 +1,93 @@
+"""The panels beside the map: turn and medals, the piles, the hand, the card that is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bocage.cli.canvas import BOLD, FAINT, Column
+from bocage.cli.memoir44.glyphs import SIDE_INK, SIDE_MARKS
+from bocage.cli.memoir44.titles import title
+from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.kinds import SIDES
+from bocage.memoir44.view import BattleView
+
+if TYPE_CHECKING:
+    from bocage.words import Words
+
+GAME: Final = "memoir44"
+_WIDE: Final = 32
+
+
+def status(view: BattleView, words: Words, width: int) -> Column:
+    """Show battle and turn, the medals of both sides with their goals, hands and piles."""
+    column = Column(width)
+    column.add(title_line(view, words, width), BOLD)
+    for side in range(len(SIDES)):
+        column.add(side_line(view, words, side), SIDE_INK[side], hang=2)
+    column.add(piles_line(view, words), FAINT)
+    return column
+
+
+def title_line(view: BattleView, words: Words, width: int) -> str:
+    """Name battle and turn in one row; a long name is shortened."""
+    name = title(view.scenario, words)
+    text = words.say("terminal-m44-title", scenario=name, turn=int(view.turn))
+    surplus = len(text) - width
+    if surplus <= 0:
+        return text
+    short = f"{name[: -surplus - 1].rstrip(' -')}…"
+    return words.say("terminal-m44-title", scenario=short, turn=int(view.turn))
+
+
+def side_line(view: BattleView, words: Words, side: int) -> str:
+    """Tell a side's medals, goal and hand; an arrow marks whose turn it is."""
+    text = words.say(
+        "terminal-m44-side",
+        mark=SIDE_MARKS[side],
+        side=words.side(SIDES[side], GAME),
+        medals=view.medals[side],
+        goal=view.scenario.terms.goal[side],
+        cards=int(view.hands[side].count),
+    )
+    return f"{text} ◄" if view.side == side and view.turn else text
+
+
+def piles_line(view: BattleView, words: Words) -> str:
+    """Count the draw pile and the discard pile."""
+    return words.say("terminal-m44-piles", deck=int(view.deck_count), discard=sum(view.discard))
+
+
+def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
+    """Show the card on the table and the own hand; where cards are being chosen the menu shows them."""
+    column = Column(width)
+    if view.play.card >= 0:
+        column.add(played_line(view, words), hang=2)
+    if view.seat < 0 or _is_choosing_card(view):
+        return column
+    cards = [words.card(name, GAME) for name in hand_names(view)]
+    if is_roomy and width >= _WIDE:
+        column.add(words.say("terminal-hand-heading"), BOLD)
+        for card in cards or ["–"]:
+            column.add(f"  {card}", hang=4)
+    else:
+        column.add(words.say("terminal-hand", cards=", ".join(cards) or "–"), hang=2)
+    return column
+
+
+def _is_choosing_card(view: BattleView) -> bool:
+    return view.asked >= 0 and bool(view.offers) and view.trunk[-1].facts()["is"] == "turn"
+
+
+def hand_names(view: BattleView) -> list[str]:
+    """List the seat's cards, each as often as it is there."""
+    cards = view.hands[view.seat].cards
+    return [CARD_NAMES[kind] for kind, copies in enumerate(cards) for _ in range(copies)]
+
+
+def played_line(view: BattleView, words: Words) -> str:
+    """Tell which card lies on the table, and what it acts as."""
+    play = view.play
+    card = words.card(CARD_NAMES[play.card], GAME)
+    if play.acts_as >= 0 and play.acts_as != play.card:
+        card = words.say("terminal-m44-copies", card=card, copied=words.card(CARD_NAMES[play.acts_as], GAME))
+    return words.say("terminal-m44-played", side=words.side(SIDES[play.side], GAME), card=card)

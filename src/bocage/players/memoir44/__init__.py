@@ -1,0 +1,1 @@
+"""The simple opponent of Memoir '44."""

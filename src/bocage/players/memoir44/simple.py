@@ -1,0 +1,90 @@
+"""The simple opponent of Memoir '44: it weighs every offer by a few plain rules and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bocage.kernel.choice import verb_of
+from bocage.kernel.view import View
+from bocage.memoir44 import verbs
+from bocage.memoir44.battle import Ground
+from bocage.memoir44.tactics import Digging
+from bocage.memoir44.view import BattleView
+from bocage.players.memoir44.battles import best_move, fight, ground
+from bocage.players.memoir44.cards import keep, order_worth, play, section_worth
+from bocage.players.memoir44.places import Places
+from bocage.players.memoir44.reactions import ambush, flag, retreat
+from bocage.players.memoir44.strikes import strike, target
+from bocage.players.memoir44.support import dig, drop, heal
+from bocage.players.memoir44.survey import Survey
+from bocage.players.player import Player
+
+MOVING: Final = (verbs.MOVE, verbs.EXIT, verbs.END_MOVES)
+
+
+class SimpleMemoir44(Player):
+    """Plays either side of any battle; equal views get equal choices."""
+
+    name = "simple"
+
+    def pick(self, view: View) -> int:
+        """Take the offer that weighs most, the first of equals."""
+        if len(view.offers) == 1:
+            return view.offers[0]
+        places = Places(Survey(seen(view)))
+        if verb_of(view.offers[0]) in MOVING:
+            return best_move(places, view.offers)
+        return max(view.offers, key=lambda offer: weigh(places, offer))
+
+
+def seen(view: View) -> BattleView:
+    """Make sure that the view is one of Memoir '44."""
+    if not isinstance(view, BattleView):
+        raise TypeError(f"this opponent plays Memoir '44 and cannot read a {type(view).__name__}")
+    return view
+
+
+def weigh(places: Places, choice: int) -> int:
+    """Weigh a choice by the rule for its verb."""
+    return WEIGHS[verb_of(choice)](places, choice)
+
+
+def end_orders(places: Places, choice: int) -> int:
+    """Weigh to leave it at the orders, or the sandbags, so far."""
+    if isinstance(places.survey.state.trunk[-1], Digging):
+        return dig(places.survey, choice)
+    return 0
+
+
+def stay(places: Places, choice: int) -> int:
+    """Weigh to take no ground, or not to overrun."""
+    is_ground = isinstance(places.survey.state.trunk[-1], Ground)
+    return ground(places, choice) if is_ground else 0
+
+
+WEIGHS: Final[dict[int, Callable[[Places, int], int]]] = {
+    verbs.PLAY: play,
+    verbs.SECTION: lambda places, choice: section_worth(places, places.survey.state, choice),
+    verbs.ORDER: lambda places, choice: order_worth(places, places.survey.state, choice),
+    verbs.END_ORDERS: end_orders,
+    verbs.ATTACK: fight,
+    verbs.CLEAR_WIRE: fight,
+    verbs.END_BATTLES: fight,
+    verbs.AMBUSH: lambda places, choice: ambush(places.survey, choice),
+    verbs.NO_AMBUSH: lambda places, choice: ambush(places.survey, choice),
+    verbs.STAND_FAST: flag,
+    verbs.FALL_BACK: flag,
+    verbs.RETREAT: retreat,
+    verbs.HALT: retreat,
+    verbs.TAKE_GROUND: ground,
+    verbs.STAY: stay,
+    verbs.TARGET: lambda places, choice: target(places.survey, choice),
+    verbs.END_TARGETS: lambda places, choice: target(places.survey, choice),
+    verbs.STRIKE: lambda places, choice: strike(places.survey, choice),
+    verbs.DIG_IN: lambda places, choice: dig(places.survey, choice),
+    verbs.HEAL: heal,
+    verbs.KEEP: keep,
+    verbs.DROP: drop,
+    verbs.AIR_STRIKE: play,
+}

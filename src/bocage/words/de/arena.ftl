@@ -1,0 +1,33 @@
+# Die Arena: Computergegner gegeneinander. Alle Sätze sind eigene.
+
+terminal-command-arena = Computergegner auf allen Kernen gegeneinander antreten lassen und zeigen, wer wie oft gewinnt.
+
+terminal-option-players = Wer antritt: jeder gegen jeden, von beiden Seiten. Ein Name allein tritt gegen sich selbst an.
+terminal-option-scenarios = Welche Gefechte; der Name eines Spiels meint alle darin. Ohne die Option alle aller Spiele.
+terminal-option-games-each = Wie viele Partien je Gefecht und Sitzordnung; ohne die Option zehn.
+terminal-option-edition = Nach welcher Ausgabe, bei Spielen, die mehrere haben.
+terminal-option-jobs = Wie viele Partien zugleich; ohne die Option so viele, wie es Prozessorkerne gibt.
+terminal-option-arena-seed = Der Startwert aller Partien: Derselbe Startwert spielt dieselben Partien.
+terminal-option-arena-out = Der Ordner für Ergebnisse und Aufzeichnungen. Was er schon enthält, wird nicht noch einmal gespielt.
+
+terminal-arena-heading = Siege für { $first } gegen { $second }; 95-%-Intervalle
+terminal-arena-as = als { $side }
+terminal-arena-both = zusammen
+terminal-arena-nobody = niemand
+terminal-arena-all = Alle Gefechte
+terminal-arena-won =
+    { $player }: { $won } von { $games } Partien gewonnen, { $percent } %; 95-%-Intervall { $low } bis { $high } %
+terminal-arena-unwon = Ohne Sieger: { $drawn } unentschieden, { $broken } nach zu vielen Entscheidungen abgebrochen.
+terminal-arena-decimal = { $whole },{ $tenth }
+terminal-arena-kept = Aufzeichnungen: { $folder }. Der Startwert war { $seed }.
+terminal-arena-stopped = Angehalten. Die beendeten Partien sind aufbewahrt; derselbe Befehl mit --out { $folder } macht weiter.
+terminal-arena-failed =
+    Die Partie { $game } ist gescheitert: { $failure }. Ihre Aufzeichnung, soweit sie kam: { $file }. Alle Partien davor sind
+    aufbewahrt.
+terminal-arena-no-player = Den Gegner „{ $asked }“ gibt es nicht. Am nächsten kommt „{ $nearest }“; bekannt sind { $known }.
+terminal-arena-no-edition = Die Ausgabe „{ $asked }“ gibt es nicht. Am nächsten kommt „{ $nearest }“; bekannt sind { $known }.
+terminal-arena-no-editions = Von den verlangten Gefechten gibt es nur eine Ausgabe; „{ $asked }“ lässt sich nicht wählen.
+terminal-arena-in-use = In { $folder } ist schon eine Arena am Werk. Ein Ordner nimmt nur eine auf einmal.
+terminal-arena-other-seed = Die Partien in { $folder } haben den Startwert { $found }, nicht { $asked }. Ohne --seed geht es weiter, oder in einem anderen Ordner.
+terminal-arena-other-rules = Die Partien in { $folder } wurden nach anderen Regeln als den heutigen gespielt. Es braucht einen anderen Ordner.
+terminal-arena-garbled = Zeile { $line } von { $file } ist nicht zu lesen. Sie muss in Ordnung gebracht werden, oder es braucht einen anderen Ordner.

@@ -1,0 +1,249 @@
+"""Sentences of Memoir '44, from the plain facts of its events, choices, refusals and pending records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final, cast
+
+from bocage.kernel.choice import Choice
+from bocage.kernel.event import Fact
+from bocage.kernel.view import View
+from bocage.memoir44.cards.deck import CARD_NAMES, CARDS
+from bocage.memoir44.kinds import NO_UNIT, SECTIONS, SIDES
+from bocage.memoir44.played import copied
+from bocage.memoir44.terrain.obstacles import OBSTACLES
+from bocage.memoir44.terrain.shelf import TERRAINS
+from bocage.memoir44.units.roster import UNIT_TYPES
+from bocage.memoir44.verbs import VERB_NAMES
+from bocage.memoir44.view import BattleView
+from bocage.words.bundles import Value
+from bocage.words.texts import TallyLine, Words
+
+GAME: Final = "memoir44"
+
+TERMS: Final = (
+    "turn", "sections", "cards",
+    "dice", "range", "sight", "protection", "flags", "ground", "overrun",
+    "medals", "objectives", "sudden-victory",
+    "air", "height", "edition",
+)  # fmt: skip
+"""What the rules at hand explain besides the choices and the things on the board."""
+
+UNITS: Final = tuple(unit.name for unit in UNIT_TYPES)
+LANDS: Final = tuple(terrain.name for terrain in TERRAINS)
+THINGS: Final = tuple(obstacle.name for obstacle in OBSTACLES)
+
+TOPICS: Final = (
+    *VERB_NAMES,
+    *TERMS,
+    *[f"card-{card}" for card in CARD_NAMES],
+    *[f"terrain-{terrain}" for terrain in LANDS],
+    *[f"obstacle-{obstacle}" for obstacle in THINGS],
+    *[f"unit-{unit}" for unit in UNITS],
+)
+"""What the rules at hand explain, in the order of reading."""
+
+_HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+_SECRET: Final = ("CardDrawn", "CardKept")
+"""Events whose card only its owner is told."""
+
+_SHORT: Final = {
+    **dict.fromkeys(("play", "keep", "air-strike"), "card"),
+    **dict.fromkeys(("attack", "target", "strike"), "target"),
+    **dict.fromkeys(("order", "dig-in", "heal", "clear-wire", "exit"), "unit"),
+    "section": "section",
+}
+"""What is left to say of a choice where its verb, and the unit that moves or attacks, are clear."""
+
+_ON_BOARD: Final = ("unit", "victim")
+"""Facts of a pending record that number a unit."""
+
+
+# ---------------------------------------------------------------------------------------- what happened
+
+
+def event(words: Words, told: Mapping[str, Fact]) -> str:
+    """Tell something that happened, as much of it as the facts hold."""
+    if told["event"] == "BattleWon":
+        return victory(words, SIDES.index(str(told["side"])), str(told["reason"]))
+    values: dict[str, Value] = {**_plain(words, told), **_sides(words, told), **_composed(words, told)}
+    return _headed(words.say(f"memoir44-event-{_event_key(told)}", **values))
+
+
+def _event_key(told: Mapping[str, Fact]) -> str:
+    """Make the key of an event: CardDrawn is card-drawn, or card-drawn-unseen for all but its owner."""
+    name = str(told["event"])
+    key = _HUMP.sub("-", name).lower()
+    if name == "CardPlayed":
+        return key + ("-as" if told["acts_as"] else "") + ("-plain" if told["plain"] else "")
+    return f"{key}-unseen" if name in _SECRET and "card" not in told else key
+
+
+def _plain(words: Words, told: Mapping[str, Fact]) -> dict[str, Value]:
+    """Name what the facts hold; numbers stay numbers."""
+    texts = {name: fact for name, fact in told.items() if isinstance(fact, str)}
+    numbers = {name: fact for name, fact in told.items() if isinstance(fact, int)}
+    return {**named(words, texts), **numbers}
+
+
+def _sides(words: Words, told: Mapping[str, Fact]) -> dict[str, Value]:
+    """Name the side with its article, for the head of a sentence, and without."""
+    if "side" not in told:
+        return {}
+    side = str(told["side"])
+    return {"side": words.the_side(side, GAME), "army": words.side(side, GAME)}
+
+
+def _composed(words: Words, told: Mapping[str, Fact]) -> dict[str, Value]:
+    """Put together what takes more than one fact."""
+    match told["event"]:
+        case "AttackDeclared":
+            return {"tally": words.tally(GAME, _lines(told))}
+        case "DiceRolled" | "FiguresHealed" | "OrdersRolled":
+            return {"faces": faces(words, str(told["dice"]))}
+    return {}
+
+
+def _lines(told: Mapping[str, Fact]) -> list[TallyLine]:
+    """Read the tally in the facts of an attack."""
+    amounts = cast("list[int]", told["amounts"])
+    reasons = cast("list[str]", told["reasons"])
+    return list(zip(amounts, reasons, cast("list[str]", told["rules"]), strict=True))
+
+
+def faces(words: Words, dice: str) -> str:
+    """Name the faces of a throw one by one; a throw of no dice is a dash."""
+    return ", ".join([face if face == "-" else words.say(f"memoir44-face-{face}") for face in dice])
+
+
+def victory(words: Words, winner: int, reason: str) -> str:
+    """Tell a victory."""
+    return words.say(f"memoir44-outcome-{reason}", side=words.the_side(SIDES[winner], GAME))
+
+
+# ---------------------------------------------------------------------------------------- what may be chosen
+
+
+def choice(words: Words, choice: Choice, view: View | None) -> str:
+    """Name a choice; the view tells which units stand on the hexes, and what a copying card would do."""
+    if not choice.args:
+        return words.verb(choice.verb, GAME)
+    seen = view if isinstance(view, BattleView) else None
+    values = _values(words, choice, seen)
+    key = "play-as" if choice.verb == "play" and "acts_as" in values else choice.verb
+    return _headed(words.say(f"memoir44-choice-{key}", **values))
+
+
+def short(words: Words, choice: Choice, view: View | None) -> str:
+    """Name what is left to say of a choice below a heading that names its verb, and its unit besides a target."""
+    if not choice.args:
+        return words.verb(choice.verb, GAME)
+    values = _values(words, choice, view if isinstance(view, BattleView) else None)
+    if choice.verb in _SHORT:
+        return values[_SHORT[choice.verb]]
+    return words.say("memoir44-short-to", to=values["to"])
+
+
+def _values(words: Words, choice: Choice, view: BattleView | None) -> dict[str, str]:
+    values = named(words, choice.args)
+    for name in ("unit", "target"):
+        if name in choice.args:
+            values[name] = unit_at(words, choice.args[name], view)
+    if choice.verb == "play" and view is not None:
+        acts_as = copied_by(choice.args["card"], view)
+        if acts_as:
+            values["acts_as"] = words.card(acts_as, GAME)
+    return values
+
+
+def unit_at(words: Words, at: str, view: BattleView | None) -> str:
+    """Name the unit on a hex by its type, if the view shows one there."""
+    if view is not None and at in view.scenario.field.names:
+        unit = view.unit_on[view.scenario.field.names.index(at)]
+        if unit != NO_UNIT:
+            return _standing(words, view, unit)
+    return words.say("memoir44-some-unit-at", at=at)
+
+
+def copied_by(card: str, view: BattleView) -> str:
+    """Name the card that a copying card would act as now; empty if it copies none."""
+    if card not in CARD_NAMES or not CARDS[CARD_NAMES.index(card)].copies_enemy:
+        return ""
+    play = copied(view.side, CARD_NAMES.index(card), view.last_plays[1 - view.side])
+    return "" if play.does_nothing() else CARD_NAMES[play.acts_as]
+
+
+# ---------------------------------------------------------------------------------------- what is asked
+
+
+def heading(words: Words, view: BattleView) -> str:
+    """Say what is being asked, for the head of a list of choices."""
+    facts = view.trunk[-1].facts()
+    values: dict[str, Value] = {name: fact for name, fact in facts.items() if isinstance(fact, str | int)}
+    for name in _ON_BOARD:
+        if name in facts:
+            values[name] = _standing(words, view, cast(int, facts[name]))
+    if "to" in facts:
+        values["to"] = view.scenario.field.names[cast(int, facts["to"])]
+    if "units" in facts:
+        values["count"] = len(cast("list[int]", facts["units"]))
+    return _headed(words.say(f"memoir44-asked-{facts['is']}", **values))
+
+
+def _standing(words: Words, view: BattleView, unit: int) -> str:
+    scenario = view.scenario
+    name = words.unit(scenario.types[unit].name, GAME)
+    return words.say("memoir44-unit-at", unit=name, at=scenario.field.names[view.at[unit]])
+
+
+# ---------------------------------------------------------------------------------------- names
+
+
+def seat(words: Words, seat: int) -> str:
+    """Name the side that a seat plays."""
+    return words.side(SIDES[seat], GAME)
+
+
+def named(words: Words, facts: Mapping[str, str]) -> dict[str, str]:
+    """Put names in the place of codes; hexes and numbers are names already."""
+    return {name: _named(words, name, fact) for name, fact in facts.items()}
+
+
+def _named(words: Words, name: str, fact: str) -> str:
+    """Name one fact by the kind of thing it is."""
+    match name:
+        case "card" | "acts_as" if fact in CARD_NAMES:
+            return words.card(fact, GAME)
+        case "unit" | "target" if fact in UNITS:
+            return words.unit(fact, GAME)
+        case "verb" if fact in VERB_NAMES:
+            return words.verb(fact, GAME)
+        case "side" if fact in SIDES:
+            return words.side(fact, GAME)
+        case "section" if fact in SECTIONS:
+            return section(words, fact)
+        case "terrain":
+            return ground(words, fact)
+    return fact
+
+
+def section(words: Words, section: str) -> str:
+    """Name a section."""
+    return words.say(f"memoir44-section-{section}")
+
+
+def ground(words: Words, name: str) -> str:
+    """Name a terrain or an obstacle."""
+    return words.say(f"memoir44-{'obstacle' if name in THINGS else 'terrain'}-{name}")
+
+
+def edition(words: Words, edition: str) -> str:
+    """Name an edition of the rules."""
+    return words.say(f"memoir44-edition-{edition}")
+
+
+def _headed(text: str) -> str:
+    """Begin with a capital."""
+    return text[:1].upper() + text[1:]

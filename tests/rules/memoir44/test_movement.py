@@ -1,0 +1,206 @@
+"""Movement: one unit at a time, once a turn, as far as its type goes, and through nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ledger_marks import rule
+from tests.rules.memoir44.battle import (
+    BOTH,
+    Battle,
+    battle,
+    facts_of_refusal,
+    fight,
+    offers,
+    play,
+    refused,
+    retreats,
+    show,
+    stage,
+    targets,
+    told,
+    ways,
+    within,
+)
+
+RING_OF_FRIENDS = "F5 H5 f6 g6 f4 g4 I"
+
+
+def after(now: Battle, *moves: str) -> Battle:
+    """The battles of the Allies after some of their moves."""
+    return fight(play(now, "allies", *moves))
+
+
+@rule("MOV-01")
+def test_units_move_one_after_another_in_any_order() -> None:
+    now = battle("G5 I, C5 A, K7 i", step="move")
+    assert {choice.split()[1] for choice in offers(now, "allies", "move")} == {"G5", "C5"}
+    now = play(now, "allies", "move G5 H5")
+    assert told(now) == ["UnitMoved side=allies unit=infantry from=G5 to=H5"]
+    assert {choice.split()[1] for choice in offers(now, "allies", "move")} == {"C5"}
+    assert show(play(now, "allies", "move C5 F5")) == "K7 i, F5 A, H5 I"
+    other = play(battle("G5 I, C5 A, K7 i", step="move"), "allies", "move C5 F5", "move G5 H5")
+    assert show(other) == "K7 i, F5 A, H5 I"
+
+
+@rule("MOV-01")
+def test_only_own_units_move() -> None:
+    now = battle("G5 I, K7 i", step="move")
+    assert refused(now, "allies", "move K7 J7") == "no-unit-there [MOV-01]"
+    assert refused(now, "allies", "move C5 D5") == "no-unit-there [MOV-01]"
+
+
+@rule("MOV-02")
+def test_moves_cross_the_lines_between_sections() -> None:
+    assert {"d6", "C5"} <= ways(battle("E5 I, K7 i", step="move"), "E5")
+
+
+@rule("MOV-03")
+def test_a_unit_moves_once() -> None:
+    now = play(battle("G5 A, C5 A, K7 i", step="move"), "allies", "move G5 H5")
+    assert ways(now, "H5") == set()
+    assert refused(now, "allies", "move H5 I5") == "already-moved [MOV-03]"
+
+
+@rule("MOV-04", "MOV-15", "EX-MOV-5")
+def test_infantry_goes_two_hexes_and_battles_after_one() -> None:
+    now = battle("G5 I, G7 i", step="move")
+    assert ways(now, "G5") == within("G5", 2) - {"G7"}
+    assert targets(fight(now), "G5") == {"G7"}
+    assert targets(after(now, "move G5 F5"), "F5") == {"G7"}
+    assert stage(after(now, "move G5 E5")) == "draw"
+    assert refused(now, "allies", "move G5 J5") == "too-far [MOV-15]"
+    assert facts_of_refusal(now, "allies", "move G5 J5")["march"] == "2"
+
+
+@rule("MOV-04")
+def test_a_second_hex_costs_the_battle() -> None:
+    now = after(battle("G5 I, C5 I, E7 i", step="move"), "move G5 E5")
+    assert targets(now, "C5") == {"E7"}
+    assert targets(now, "E5") == set()
+    assert refused(now, "allies", "attack E5 E7") == "holds-fire [ATK-22]"
+
+
+@rule("MOV-05", "UNI-07", "EX-UNI-1")
+def test_elite_infantry_battles_after_two_hexes() -> None:
+    now = battle("G5 E, G7 i", step="move")
+    assert ways(now, "G5") == within("G5", 2) - {"G7"}
+    assert targets(after(now, "move G5 E5"), "E5") == {"G7"}
+
+
+@rule("MOV-06", "EX-MOV-7", "UNI-15")
+@pytest.mark.parametrize("glyph", ["A", "T"])
+def test_armor_goes_three_hexes_and_battles(glyph: str) -> None:
+    now = battle(f"G5 {glyph}, G7 i", step="move")
+    assert ways(now, "G5") == within("G5", 3) - {"G7"}
+    assert targets(after(now, "move G5 D5"), "D5") == set()
+    assert targets(after(now, "move G5 E7"), "E7") == {"G7"}
+    assert targets(after(now, "move G5 e8"), "e8") == {"G7"}
+    assert refused(now, "allies", "move G5 C5") == "too-far [MOV-15]"
+
+
+@rule("MOV-07", "EX-MOV-6")
+def test_artillery_moves_one_hex_or_battles() -> None:
+    now = battle("G5 G, E5 I, F7 i", step="move")
+    assert ways(now, "G5") == within("G5", 1)
+    assert targets(fight(now), "G5") == {"F7"}
+    moved = after(now, "move G5 F5")
+    assert targets(moved, "F5") == set()
+    assert refused(moved, "allies", "attack F5 F7") == "holds-fire [ATK-22]"
+    assert refused(play(fight(now), "allies", "attack G5 F7", dice="SS"), "allies", "move G5 F5") == (
+        "battles-now [TRN-10]"
+    )
+
+
+@rule("UNI-11")
+def test_resistance_moves_and_battles_like_infantry() -> None:
+    now = battle("G5 R, G7 i", step="move")
+    assert ways(now, "G5") == within("G5", 2) - {"G7"}
+    assert targets(after(now, "move G5 F5"), "F5") == {"G7"}
+    assert stage(after(now, "move G5 E5")) == "draw"
+
+
+@rule("UNI-02", "UNI-08", "EX-UNI-2")
+@pytest.mark.parametrize("edition", BOTH)
+def test_elite_infantry_obeys_terrain(edition: str) -> None:
+    now = battle("G5 E, C5 I, f4 F5 f6 g6 g4 f., H5 t., G7 i, C7 i", step="move", edition=edition)
+    assert ways(now, "G5") == within("G5", 1)
+    now = after(now, "move G5 f6")
+    assert refused(now, "allies", "attack f6 G7") == "holds-fire [ATK-22]"
+
+
+@rule("MOV-08", "MOV-11", "EX-MOV-3", "RUL-17")
+def test_two_units_never_share_a_hex_however_weak_they_are() -> None:
+    now = battle("G5 I1, H5 I1, I5 i, A9 i", step="move")
+    assert refused(now, "allies", "move G5 H5") == "hex-taken [MOV-08]"
+    assert refused(now, "allies", "move H5 I5") == "hex-taken [MOV-08]"
+    assert ways(now, "G5") == within("G5", 2) - {"H5", "I5"}
+    assert ways(now, "H5").isdisjoint({"G5", "I5"})
+
+
+@rule("MOV-09", "RUL-17")
+@pytest.mark.parametrize("around", [RING_OF_FRIENDS, RING_OF_FRIENDS.lower()])
+def test_nobody_passes_a_unit_of_whatever_side(around: str) -> None:
+    ring = " ".join([*["F5", "H5", "f6", "g6", "f4", "g4"], around[-1]])
+    now = battle(f"G5 A, {ring}, A9 i, A1 I", step="move", orders="G5 A1")
+    assert ways(now, "G5") == set()
+    assert refused(now, "allies", "move G5 I5") == "no-way [MOV-12]"
+
+
+@rule("MOV-10", "MOV-11")
+def test_a_unit_moves_with_all_its_figures_and_no_others() -> None:
+    now = battle("G5 I3, F5 I2, A9 i", step="move")
+    assert show(play(now, "allies", "move G5 H5")) == "A9 i, F5 I2, H5 I3"
+
+
+@rule("EX-MOV-1", "MOV-09", "RUL-17")
+def test_a_unit_that_has_gone_leaves_the_way_open() -> None:
+    now = battle("F5 I, G5 I, H5 f., e6 e4 f6 f4 =., G7 i", step="move")
+    assert "H5" not in ways(now, "F5")
+    now = play(now, "allies", "move G5 g4")
+    assert "H5" in ways(now, "F5")
+    now = after(now, "move F5 H5")
+    assert show(now).endswith("H5 fI, e4 =., f4 =., g4 I")
+    assert targets(now, "H5") == set()
+
+
+@rule("EX-MOV-4", "ATK-10")
+def test_armor_goes_round_a_unit() -> None:
+    now = battle("F5 A, G5 I, A9 i", step="move", orders="F5")
+    assert "H5" in ways(now, "F5")
+    assert "H5" not in ways(battle("F5 I, G5 I, A9 i", step="move", orders="F5"), "F5")
+    walled = battle("F5 A, G5 I, f6 f4 =., A9 i", step="move", orders="F5")
+    assert "H5" not in ways(walled, "F5")
+
+
+@rule("MOV-12")
+def test_terrain_and_obstacles_close_hexes_and_a_refusal_names_them() -> None:
+    now = battle("G5 A, H5 =., g6 .x., f6 ^B., A9 i", step="move")
+    for to, name in (("H5", "river"), ("g6", "hedgehog"), ("f6", "bunker")):
+        assert refused(now, "allies", f"move G5 {to}") == "impassable [MOV-12]"
+        assert facts_of_refusal(now, "allies", f"move G5 {to}")["terrain"] == name
+
+
+@rule("MOV-13", "RET-17")
+def test_a_retreat_is_no_move_and_minds_no_stop() -> None:
+    shot = battle("G7 I, f6 g6 f., f8 i, A9 i", turn="axis", step="fight", orders="f8")
+    shot = play(shot, "axis", "attack f8 G7", dice="FFS")
+    assert retreats(shot) == {"f6", "g6"}
+    shot = play(shot, "allies", "retreat f6")
+    assert retreats(shot) == {"F5", "G5"}
+    assert show(play(shot, "allies", "retreat G5")).endswith("G5 I")
+
+
+@rule("MOV-16")
+def test_moves_stay_on_the_board() -> None:
+    assert ways(battle("A9 A, M1 i", step="move"), "A9") == within("A9", 3)
+    assert ways(battle("M1 A, A9 i", step="move"), "M1") == within("M1", 3)
+    assert refused(battle("A9 A, M1 i", step="move"), "allies", "exit A9") == "no-way-off [RUL-33]"
+
+
+@rule("MOV-15")
+def test_each_hex_costs_one() -> None:
+    walls = "A5 b6 c6 d6 e6 b4 c4 d4 e4 =."
+    now = battle(f"B5 A, a6 a4 =., {walls}, A9 i", step="move")
+    assert ways(now, "B5") == {"C5", "D5", "E5"}
+    assert refused(now, "allies", "move B5 F5") == "too-far [MOV-15]"
