@@ -8,6 +8,9 @@ from typing import Any, Final
 
 from bocage.kernel.game import Game
 from bocage.kernel.record import Facts
+from bocage.memoir44.editions import EDITIONS
+from bocage.memoir44.game import Memoir44
+from bocage.memoir44.scenarios.load import parse as parse_memoir44
 from bocage.undaunted.game import Undaunted
 from bocage.undaunted.scenarios.load import parse as parse_undaunted
 
@@ -15,27 +18,39 @@ AnyGame = Game[Any]
 
 
 class Entry:
-    """A game on the shelf: its rules, and its scenarios by name."""
+    """A game on the shelf: its rules, its scenarios by name, and the editions it can be played by."""
 
     def __init__(
-        self, game: AnyGame, folder: str, order: list[str], parse: Callable[[str, str], Facts]
+        self,
+        game: AnyGame,
+        order: list[str],
+        parse: Callable[[str, str], Facts],
+        editions: dict[str, Facts] | None = None,
     ) -> None:
         self.game = game
         self.scenarios = order
-        self._folder = folder
-        self._parse = parse
+        self.editions: dict[str, Facts] = {} if editions is None else editions
+        self.parse = parse
+
+    def rulings(self, edition: str = "") -> Facts:
+        """Give the decisions of an edition, or those a new game is played by; KeyError for an unknown one."""
+        return self.editions[edition] if edition else self.game.rulings()
+
+    def usual_edition(self) -> str:
+        """Name the edition a new game is played by; nothing where there is only one."""
+        usual = self.game.rulings()
+        return next((name for name, facts in self.editions.items() if facts == usual), "")
 
     def scenario(self, name: str) -> Facts:
         """Read a scenario of the game; the name is one of `scenarios`."""
         if name not in self.scenarios:
             raise LookupError(f"{self.game.name} has no scenario {name!r}, but {', '.join(self.scenarios)}")
-        text = files(self._folder).joinpath(f"{name}.toml").read_text(encoding="utf-8")
-        return self._parse(text, f"{name}.toml")
+        folder = files(f"bocage.{self.game.name}.scenarios")
+        return self.parse(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
 
 
 UNDAUNTED: Final = Entry(
     Undaunted(),
-    "bocage.undaunted.scenarios",
     [
         "la-raye",
         "montmartin-en-graignes",
@@ -53,7 +68,31 @@ UNDAUNTED: Final = Entry(
     lambda text, source: parse_undaunted(text, source).facts(),
 )
 
-GAMES: Final = {"undaunted": UNDAUNTED}
+MEMOIR44: Final = Entry(
+    Memoir44(),
+    [
+        "pegasus-bridge",
+        "sainte-mere-eglise",
+        "sword-beach",
+        "pointe-du-hoc",
+        "omaha-beach",
+        "mont-mouchet",
+        "vassieux",
+        "operation-cobra",
+        "operation-luttich",
+        "toulon",
+        "liberation-of-paris",
+        "montelimar",
+        "arnhem-bridge",
+        "arracourt",
+        "st-vith",
+        "saverne",
+    ],
+    parse_memoir44,
+    EDITIONS,
+)
+
+GAMES: Final = {"memoir44": MEMOIR44, "undaunted": UNDAUNTED}
 
 
 def entry_for(game: str) -> Entry:

@@ -23,7 +23,8 @@ MAY_VISIT: dict[str, frozenset[str]] = {
     "catalogue": BELOW_CATALOGUE,
     # Generic over games: a game is reached through the catalogue, or from a page named after it (below).
     **dict.fromkeys(MIDDLE, FOUNDATION | {"catalogue"}),
-    **dict.fromkeys(("cli", "server", "rl", "arena"), BELOW_CATALOGUE | {"catalogue"} | MIDDLE),
+    "arena": FOUNDATION | {"catalogue", "players"},
+    **dict.fromkeys(("cli", "server", "rl"), BELOW_CATALOGUE | {"catalogue", "arena"} | MIDDLE),
     # The package's own front page, for those who use it as a library, and `python -m bocage`.
     "": FOUNDATION | {"catalogue"},
     "__main__": frozenset({"cli"}),

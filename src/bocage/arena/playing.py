@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from bocage.arena.editions import rulings_for
 from bocage.arena.fixture import Fixture, fixture_of
 from bocage.catalogue import entry_for
 from bocage.kernel.chance import Seeded
@@ -51,10 +50,8 @@ class Match:
         seed = fixture.seed_for("dice")
         dealer: Facts = {"kind": "seeded", "seed": str(seed)}
         notes: Facts = {"scenario": fixture.scenario, "arena": fixture.facts()}
-        header = header_for(
-            entry.game, entry.scenario(fixture.scenario), dealer, list(fixture.players), notes
-        )
-        header["rulings"] = rulings_for(fixture.game, fixture.edition)
+        scenario, rulings = entry.scenario(fixture.scenario), entry.rulings(fixture.edition)
+        header = header_for(entry.game, scenario, dealer, list(fixture.players), notes, rulings)
         self.fixture = fixture
         self.limit = limit
         self.choices = 0

@@ -11,7 +11,6 @@ from pathlib import Path
 import click
 
 from bocage.arena.crew import GameFailed, play_all
-from bocage.arena.editions import EDITIONS_OF, usual_edition
 from bocage.arena.fixture import Fixture, fixtures_for, pairings
 from bocage.arena.folder import RECORDS, Folder, Unfit, open_folder
 from bocage.arena.playing import LIMIT
@@ -126,9 +125,9 @@ def named_by(name: str) -> list[tuple[str, str]]:
 
 def edition_for(game: str, asked: str | None) -> str:
     """Name the edition a game is to be played by; a game that has no other than its own keeps it."""
-    editions = EDITIONS_OF.get(game, {})
+    editions = GAMES[game].editions
     if asked is None or not editions:
-        return usual_edition(game)
+        return GAMES[game].usual_edition()
     if asked not in editions:
         near, known = nearest(asked, list(editions)), ", ".join(editions)
         raise Trouble("terminal-arena-no-edition", USAGE, asked=asked, nearest=near, known=known)

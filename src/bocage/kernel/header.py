@@ -15,15 +15,20 @@ _TABLES: Final = ("scenario", "rulings", "dealer", "notes")
 
 
 def header_for(
-    game: Game[S], scenario: Facts, dealer: Facts, seats: list[str], notes: Facts | None = None
+    game: Game[S],
+    scenario: Facts,
+    dealer: Facts,
+    seats: list[str],
+    notes: Facts | None = None,
+    rulings: Facts | None = None,
 ) -> Facts:
-    """Write the header of a new game."""
+    """Write the header of a new game, by its usual decisions on open points unless others are given."""
     return {
         "bocage": FORMAT,
         "game": game.name,
         "rules": int(game.version),
         "scenario": scenario,
-        "rulings": game.rulings(),
+        "rulings": game.rulings() if rulings is None else rulings,
         "seats": list(seats),
         "dealer": dealer,
         "notes": {} if notes is None else notes,
