@@ -34,7 +34,7 @@ def declared(
     return play(now, "allies", attack)
 
 
-@rule("CARD-AMBUSH-1", "CRD-04", "Q-47", "RUL-95")
+@rule("CARD-AMBUSH-1", "CRD-04", "RUL-95")
 @EDITIONS
 def test_a_close_assault_may_be_ambushed_before_the_dice_fall(edition: str) -> None:
     now = declared("G5 I, H5 i", "attack G5 H5", edition=edition)

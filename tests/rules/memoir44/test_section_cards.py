@@ -96,7 +96,7 @@ def test_an_assault_orders_everybody_of_its_section_without_asking() -> None:
     assert [at for at in ["B3", "C3", "G3", "H3", "L3", "M3"] if is_ordered(now, at)] == ["G3", "H3"]
 
 
-@rule("CARD-RECONINFORCE", "CARD-GENERALADVANCE", "CARD-PINCERMOVE", "TRN-08")
+@rule("CARD-RECONINFORCE", "CARD-GENERALADVANCE", "CARD-PINCERMOVE")
 @pytest.mark.parametrize(
     ("card", "counts"),
     [("recon-in-force", (1, 1, 1)), ("general-advance", (2, 2, 2)), ("pincer-move", (2, 0, 2))],
