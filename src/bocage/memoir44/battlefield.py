@@ -80,7 +80,7 @@ class Battlefield:
 
     def _steps(self, layout: Layout, kind: int, hexagon: int, climbing: bool) -> list[int]:
         """List the hexes a class of unit may step to from a hex, at the usual cost or at that of a climb."""
-        if self._is_held(kind, hexagon):
+        if self.is_held(kind, hexagon):
             return []
         return [
             to
@@ -102,7 +102,7 @@ class Battlefield:
         ends, entered = layout.ends.get(start), layout.ends.get(to)
         return (ends is None or to in ends) and (entered is None or start in entered)
 
-    def _is_held(self, kind: int, hexagon: int) -> bool:
+    def is_held(self, kind: i64, hexagon: i64) -> bool:
         """Tell whether a unit that was set up in a bunker can never leave it (OBS-BUNKER-3)."""
         obstacle = self.standing[hexagon]
         return obstacle is not None and obstacle.holds_fast and (obstacle.bars >> kind) & 1 == 1
@@ -120,7 +120,7 @@ class Battlefield:
 
     def _steps_back(self, layout: Layout, side: int, kind: int, hexagon: int) -> list[int]:
         """List the hexes in the next row toward a side's own edge to which it may retreat (RET-03)."""
-        if self._is_held(kind, hexagon):  # OBS-BUNKER-4
+        if self.is_held(kind, hexagon):  # OBS-BUNKER-4
             return []
         rows = self.rows_back[side]
         behind = [to for to in self.neighbours[hexagon] if rows[to] < rows[hexagon]]

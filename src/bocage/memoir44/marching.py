@@ -12,7 +12,7 @@ from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
 from bocage.memoir44.losses import named
 from bocage.memoir44.medals import leave, win_medals
 from bocage.memoir44.model import MOVED, ORDERED, Position
-from bocage.memoir44.moves import Ways, drop_sandbags, march_of, move, move_refusal
+from bocage.memoir44.moves import Ways, drop_sandbags, move, move_refusal
 from bocage.memoir44.objectives import EXIT as EXIT_MEDALS
 from bocage.memoir44.verbs import END_MOVES, EXIT, MOVE, VERB_NAMES
 
@@ -115,11 +115,9 @@ def movers(state: Position) -> list[int]:
 def way_off(state: Position, ways: Ways) -> bool:
     """Tell whether a unit can leave the board: a hex further than an exit hex it can go on from (RUL-33)."""
     exits = state.scenario.exits[state.side]
-    for spent in range(march_of(state, ways.unit)):
-        for hexagon in ways.layers[spent]:
-            if exits[hexagon]:
-                return True
-    return False
+    if True not in exits or state.scenario.field.is_held(state.scenario.types[ways.unit].kind, ways.start):
+        return False
+    return any([exits[hexagon] for hexagon in ways.halfway()])
 
 
 def leave_board(state: Position, unit: i64, tell: list[Event] | None) -> None:

@@ -69,7 +69,7 @@ class Ways:
         if below == 0 or (below > 0 and not self.one_step):
             for hexagon in self.layers[below]:
                 self._enter(climbs[hexagon], spent + 1)
-        if spent == 1 and self.short:
+        if spent == 1 and not self.one_step:
             self._end_short(onward)
 
     def _enter(self, hexes: list[int], cost: i64) -> None:
@@ -91,7 +91,7 @@ class Ways:
     def _may_enter(self, to: i64, cost: i64) -> bool:
         """Tell whether the terrain of a hex lets a unit in that comes this far."""
         flags: i64 = self.state.scenario.field.entry[to]
-        if flags & FROM_NEXT_HEX and not self._is_next_to_start(to):  # TER-HEDGE-1
+        if flags & FROM_NEXT_HEX and not self._is_first_step(to, cost):  # TER-HEDGE-1
             return False
         return not (flags & SHORT_MOVE and cost > SHORT)  # TER-BEACH-2
 
@@ -114,7 +114,17 @@ class Ways:
                     self.cost[to] = SHORT
                     self.found.append(to)
 
-    def _is_next_to_start(self, to: i64) -> bool:
+    def halfway(self) -> list[int]:
+        """List the hexes from which the move can go on, the one it starts from among them."""
+        if self.one_step:
+            return [self.start]
+        hexes = [hexagon for layer in self.layers[: self.limit] for hexagon in layer]
+        return hexes + self.short if self.limit > 1 else hexes
+
+    def _is_first_step(self, to: i64, cost: i64) -> bool:
+        """Tell whether a unit comes from the next hex: where it began, or, in 2004, with its first step."""
+        if self.state.edition.hedgerow_is_first_step:
+            return cost == 1
         return self.state.scenario.field.distance(self.start, to) == 1
 
 
@@ -191,7 +201,7 @@ def move_refusal(state: Position, unit: i64, to: i64) -> Refusal:
         return Refusal("hex-taken", "MOV-08", facts)
     if field.bars(kind.kind, to):
         return Refusal("impassable", "MOV-12", {**facts, "terrain": barrier(state, kind.kind, to)})
-    if not field.onward[kind.kind][start] and not field.climbs[kind.kind][start]:
+    if field.is_held(kind.kind, start):
         return Refusal("cannot-leave", "OBS-BUNKER-3", facts)
     if field.entry[to] & FROM_NEXT_HEX and field.distance(start, to) > 1:
         return Refusal("not-from-next-hex", "TER-HEDGE-1", {**facts, "terrain": field.terrain[to].name})

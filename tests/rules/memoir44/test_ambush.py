@@ -235,7 +235,7 @@ def test_an_ambush_is_not_copied_but_the_card_of_the_enemy_s_own_turn() -> None:
     now = battle("G5 I, H5 i, A9 i", deck="9*recon-left", **hands)  # type: ignore[arg-type]
     now = play(now, "allies", "play probe-center", "order G5", "end-moves", "attack G5 H5")
     now = play(now, "axis", "ambush", dice="SSS SSS", cards="2*recon-left")
-    now = play(now, "axis", "play probe-left", "end-orders", cards="recon-left")
+    now = play(now, "axis", "play probe-left", cards="recon-left")
     now = play(now, "allies", "play counter-attack")
 
     assert told(now, "CardPlayed")[0].endswith("card=counter-attack acts_as=probe-right plain=")

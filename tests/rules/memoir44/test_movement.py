@@ -107,7 +107,7 @@ def test_artillery_moves_one_hex_or_battles() -> None:
     moved = after(now, "move G5 F5")
     assert targets(moved, "F5") == set()
     assert refused(moved, "allies", "attack F5 F7") == "holds-fire [ATK-22]"
-    assert refused(play(fight(now), "allies", "attack G5 F7", dice="SS"), "allies", "move G5 F5") == (
+    assert refused(play(fight(now), "allies", "attack G5 F7", dice="SSS"), "allies", "move G5 F5") == (
         "battles-now [TRN-10]"
     )
 
@@ -181,6 +181,38 @@ def test_terrain_and_obstacles_close_hexes_and_a_refusal_names_them() -> None:
         assert facts_of_refusal(now, "allies", f"move G5 {to}")["terrain"] == name
 
 
+@rule("MOV-12")
+def test_a_unit_walled_in_by_terrain_is_not_said_to_be_held_by_a_bunker() -> None:
+    closed = battle("A1 G, a2 B1 =., A9 i, M1 I", step="move")
+    assert refused(closed, "allies", "move A1 B3") == "too-far [MOV-15]"
+
+
+@rule("OBS-BUNKER-3")
+@pytest.mark.parametrize("glyph", ["G", "A"])
+def test_a_unit_held_by_its_bunker_hears_so(glyph: str) -> None:
+    held = battle(f"G5 .B{glyph}, A9 i, M1 I", step="move")
+    assert ways(held, "G5") == set()
+    assert refused(held, "allies", "move G5 F5") == "cannot-leave [OBS-BUNKER-3]"
+
+
+@rule("TER-HEDGE-4")
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize("glyph", ["I", "E", "A"])
+def test_one_hex_leads_out_of_a_hedgerow_whatever_lies_there(glyph: str, edition: str) -> None:
+    now = battle(f"G5 h{glyph}, F5 b., f6 ^., A9 i", step="move", edition=edition)
+    assert ways(now, "G5") == within("G5", 1)
+    assert refused(now, "allies", "move G5 E5") == "no-way [MOV-12]"
+
+
+@rule("TER-BEACH-1", "EX-TER-BEACH-1")
+@pytest.mark.parametrize("edition", BOTH)
+def test_a_way_over_a_beach_is_two_hexes_long(edition: str) -> None:
+    walls = "A5 b6 b4 c6 c4 d6 d4 e6 e4 =."
+    now = battle(f"B5 A, a6 a4 =., C5 b., {walls}, A9 i", step="move", edition=edition)
+    assert ways(now, "B5") == {"C5", "D5"}
+    assert refused(now, "allies", "move B5 E5") == "no-way [MOV-12]"
+
+
 @rule("MOV-13", "RET-17")
 def test_a_retreat_is_no_move_and_minds_no_stop() -> None:
     shot = battle("G7 I, f6 g6 f., f8 i, A9 i", turn="axis", step="fight", orders="f8")
@@ -204,3 +236,52 @@ def test_each_hex_costs_one() -> None:
     now = battle(f"B5 A, a6 a4 =., {walls}, A9 i", step="move")
     assert ways(now, "B5") == {"C5", "D5", "E5"}
     assert refused(now, "allies", "move B5 F5") == "too-far [MOV-15]"
+
+
+def leavers(picture: str, edition: str = "revised") -> list[str]:
+    """Which Allied units may leave the board over an exit at G9."""
+    exits = [{"kind": "exit", "side": "allies", "hexes": ["G9"], "medals": 1}]
+    now = battle(f"{picture}, A9 i, M1 I", step="move", edition=edition, objectives=exits)
+    return offers(now, "allies", "exit")
+
+
+@rule("RUL-33", "TER-BEACH-1")
+@pytest.mark.parametrize("edition", BOTH)
+def test_the_second_hex_of_a_way_over_a_beach_may_lead_off_the_board(edition: str) -> None:
+    assert leavers("g8 I, G9 b.", edition) == ["exit g8"]
+    assert leavers("G7 A, G9 b.", edition) == []
+    assert leavers("g8 A, G9 b.", edition) == ["exit g8"]
+    assert leavers("g8 G, G9 b.", edition) == []
+
+
+@rule("RUL-33", "TER-HEDGE-4")
+def test_from_a_hedgerow_only_an_exit_on_the_spot_leads_off_the_board() -> None:
+    assert leavers("g8 hA") == []
+    assert leavers("G9 hA") == ["exit G9"]
+
+
+@rule("RUL-33", "OBS-BUNKER-3")
+def test_a_unit_held_by_its_bunker_does_not_leave_the_board() -> None:
+    assert leavers("G9 .BG") == []
+    assert leavers("G9 .BI") == ["exit G9"]
+
+
+@rule("RUL-33", "TER-SEA-2", "Q-08")
+@pytest.mark.parametrize(("edition", "offered"), [("revised", ["exit g8"]), ("2004", [])])
+def test_a_unit_that_comes_from_the_sea_leaves_as_far_as_it_may_go(edition: str, offered: list[str]) -> None:
+    assert leavers("g8 ~A", edition) == offered
+    assert leavers("G9 ~A", edition) == ["exit G9"]
+
+
+@rule("RUL-33", "TER-BEACH-4")
+@pytest.mark.parametrize(("edition", "offered"), [("revised", ["exit G7"]), ("2004", [])])
+def test_a_unit_that_comes_from_a_beach_leaves_as_far_as_it_may_go(edition: str, offered: list[str]) -> None:
+    assert leavers("G7 bA", edition) == offered
+    assert leavers("g8 bA", edition) == ["exit g8"]
+
+
+@rule("RUL-33", "TER-GEN-1")
+@pytest.mark.parametrize("ground", ["f.", "t.", ".w."])
+def test_who_has_to_stop_at_the_exit_stays(ground: str) -> None:
+    assert leavers(f"g8 A, G9 {ground}") == []
+    assert leavers(f"G9 {ground[:-1]}A") == ["exit G9"]
