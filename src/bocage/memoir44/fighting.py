@@ -87,7 +87,7 @@ class Fighting(Pending[Position]):
             here = at[unit]
             base = code(ATTACK, here)
             offers += [base | at[enemy] << 20 for enemy in self._targets(state, unit)]
-            if may_clear_wire(state, unit):
+            if may_clear_wire(state, unit):  # CARD-CLOSEASSAULT-7, CARD-INFANTRYASSAULT-6
                 offers.append(code(CLEAR_WIRE, here))
         offers.sort()
         return offers
@@ -96,7 +96,9 @@ class Fighting(Pending[Position]):
         """List the ordered units that have an attack left."""
         found = []
         for unit in state.scenario.units_of[state.side]:
-            if state.status[unit] & ORDERED and state.at[unit] != OFF_BOARD and self._has_battle(state, unit):
+            if not state.status[unit] & ORDERED or state.at[unit] == OFF_BOARD:
+                continue
+            if self._has_battle(state, unit) and not is_silenced(state, unit):
                 found.append(unit)
         return found
 
@@ -104,23 +106,23 @@ class Fighting(Pending[Position]):
         status = state.status[unit]
         if not status & FOUGHT:
             return can_fight(state, unit)
-        is_last = unit == self.last and state.play.grants().battles > 1  # CARD-BOMBARD-1
+        is_last = unit == self.last and state.play.grants().battles > 1  # CARD-BOMBARD-3
         return is_last and not status & FOUGHT_TWICE and can_fight(state, unit)
 
     def _targets(self, state: Position, unit: i64) -> list[int]:
         """List whom a unit may attack under the card."""
-        contact = state.play.orders().contact
-        if contact:
-            touched = state.is_touched(state.at[unit], state.side)
-            if touched != (contact == IN_CONTACT):  # CARD-CLOSEASSAULT-2, CARD-FIREFIGHT-2
-                return []
-        return targets_of(state, unit, False)
+        must_touch = state.play.orders().contact == IN_CONTACT
+        if must_touch and not state.is_touched(state.at[unit], state.side):  # CARD-CLOSEASSAULT-2
+            return []
+        return targets_of(state, unit, False)  # CARD-BOMBARD-2, CARD-FIREFIGHT-3
 
     def _unit_refusal(self, state: Position, unit: i64) -> Refusal | None:
         """Say why a unit cannot attack at all."""
         facts = {**named(state, unit)}
         if not state.status[unit] & ORDERED:
             return Refusal("not-ordered", "TRN-09", facts)
+        if is_silenced(state, unit):
+            return Refusal("contact-changed", "CARD-FIREFIGHT-2", facts)
         if not can_fight(state, unit):
             return Refusal("holds-fire", "ATK-22", facts)
         if not self._has_battle(state, unit):
@@ -134,9 +136,14 @@ class Fighting(Pending[Position]):
         refusal = target_refusal(state, unit, enemy, False)
         if refusal is not None:
             return refusal
-        is_firefight = state.play.orders().contact == OUT_OF_CONTACT
-        rule = "CARD-FIREFIGHT-2" if is_firefight else "CARD-CLOSEASSAULT-2"
-        return Refusal("contact-changed", rule, {**named(state, unit)})
+        return Refusal("contact-changed", "CARD-CLOSEASSAULT-2", {**named(state, unit)})
+
+
+def is_silenced(state: Position, unit: i64) -> bool:
+    """Tell whether an enemy has come to stand beside a unit that the card lets battle from afar only."""
+    if state.play.orders().contact != OUT_OF_CONTACT:
+        return False
+    return state.is_touched(state.at[unit], state.side)  # CARD-FIREFIGHT-2
 
 
 def may_clear_wire(state: Position, unit: i64) -> bool:

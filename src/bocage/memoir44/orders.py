@@ -53,11 +53,11 @@ class Ordering(Pending[Position]):
         if self.orders.total < PLENTY and candidates:
             offers = [code(ORDER, state.at[unit]) for unit in candidates]
             offers.sort()
-            state.swap(Ordering(self.orders, [*offers, code(END_ORDERS)]))
+            state.swap(Ordering(self.orders, [*offers, code(END_ORDERS)]))  # CARD-ANY-2
             return
         for unit in candidates:
             order(state, unit, tell)
-        state.pop()
+        state.pop()  # CARD-ANY-6
 
     def facts(self) -> dict[str, object]:
         """Tell whom the card orders."""
@@ -79,7 +79,7 @@ class Ordering(Pending[Position]):
         tried = full[:]
         found = []
         for unit in state.scenario.units_of[state.side]:
-            if state.at[unit] == OFF_BOARD or state.status[unit] & ORDERED:
+            if state.at[unit] == OFF_BOARD or state.status[unit] & ORDERED:  # CARD-ANY-3
                 continue
             mask = self._sections_of(state, unit)
             if not tried[mask]:
@@ -98,7 +98,7 @@ class Ordering(Pending[Position]):
     def _sections_of(self, state: Position, unit: i64) -> i64:
         """Name the sections of a unit in which the card gives orders, as bits (ORD-03)."""
         mask: i64 = state.scenario.field.sections[state.side][state.at[unit]]
-        section = state.play.section
+        section = 0 if state.play.plain else state.play.section  # CARD-INFANTRYASSAULT-5
         if section and not mask & section:  # CARD-INFANTRYASSAULT-4
             return 0
         return mask & self.orders.sections
