@@ -20,7 +20,7 @@ from bocage.memoir44.terrain.terrain import AFLOAT
 def burden(state: Position, kind: i64, hexagon: i64) -> i64:
     """Tell what the attacker's own hex takes off its dice (ATK-18)."""
     taken: i64 = state.scenario.field.terrain[hexagon].burden[kind]
-    if state.laid[hexagon] & WIRE:
+    if state.laid[hexagon] & WIRE:  # OBS-HEDGEHOG-3, OBS-SAND-3: no other obstacle takes any
         taken += BARBED.burden[kind]  # OBS-WIRE-2
     return taken
 
@@ -48,8 +48,8 @@ def obstacle_shelter(state: Position, kind: i64, at_hex: i64, side: i64) -> i64:
     standing = field.standing[at_hex]
     if standing is not None and field.serves(at_hex, side):
         best = standing.shelter[kind]
-    if state.laid[at_hex] & SANDBAGS:
-        bags: i64 = BAGS.shelter[kind]
+    if state.laid[at_hex] & SANDBAGS:  # OBS-WIRE-8: wire takes none
+        bags: i64 = BAGS.shelter[kind]  # OBS-SAND-7: from whatever side
         best = max(best, bags)
     return best
 

@@ -98,7 +98,7 @@ class Ways:
     def _go_on(self, to: int, cost: i64) -> None:
         """Let the way go on from a hex, unless its terrain or wire ends the move there or soon."""
         flags: i64 = self.state.scenario.field.entry[to]
-        if flags & STOP or self.state.laid[to] & WIRE:  # TER-GEN-1, OBS-WIRE-1
+        if flags & STOP or self.state.laid[to] & WIRE:  # TER-GEN-1, OBS-WIRE-1, OBS-SAND-1
             return
         if not flags & SHORT_MOVE:
             self.layers[cost].append(to)

@@ -32,7 +32,9 @@ def spares_flag(state: Position, unit: i64) -> bool:
     standing = field.standing[hexagon]
     if standing is not None and standing.spares_flag and field.serves(hexagon, state.scenario.sides[unit]):
         return True
-    return field.terrain[hexagon].spares_flag or (state.laid[hexagon] & SANDBAGS != 0 and BAGS.spares_flag)
+    if state.laid[hexagon] & SANDBAGS and BAGS.spares_flag:  # OBS-GEN-3
+        return True
+    return field.terrain[hexagon].spares_flag
 
 
 def fall_back(state: Position, unit: i64, flags: i64, tell: list[Event] | None) -> None:

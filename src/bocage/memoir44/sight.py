@@ -111,7 +111,7 @@ class Sight:
         """Tell whether a hex holds something that blocks for good; the half hexes of the rim do (LOS-06)."""
         if hexagon == self.count:
             return (SEES >> kind) & 1 == 1
-        obstacle = self.standing[hexagon]
+        obstacle = self.standing[hexagon]  # OBS-WIRE-9, OBS-SAND-8: what was laid hides nothing
         if obstacle is not None and (obstacle.blocks >> kind) & 1 and self._is_high(a, b, hexagon):
             return True
         terrain = self.terrain[hexagon]

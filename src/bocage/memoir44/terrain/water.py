@@ -20,7 +20,7 @@ def _river(name: str, glyph: str, ref: str) -> Terrain:
 
 def _wide_river() -> Terrain:
     river = _river("wide-river", "W", "SPC-WIDE")
-    river.blocks = OF_INFANTRY
+    river.blocks = OF_INFANTRY  # SPC-WIDE
     return river
 
 
