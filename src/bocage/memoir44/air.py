@@ -22,7 +22,10 @@ TABLE: Final[dict[str, tuple[int, ...]]] = {
 
 
 def superior(state: Position) -> i64:
-    """Tell which side has the air; without a table, or a front and year to look up, it is as printed."""
+    """Tell which side has the air; without a table, or a front and year to look up, it is as printed.
+
+    Front and year are those of the scenario (AIR-02).
+    """
     terms = state.scenario.terms
     years = TABLE.get(terms.front)
     place = terms.year - FIRST_YEAR
@@ -32,5 +35,5 @@ def superior(state: Position) -> i64:
 
 
 def air_dice(state: Position, side: i64) -> i64:
-    """Give the dice per target hex (CARD-AIRPOWER-2, AIR-03, AIR-04)."""
+    """Give the dice per target hex (CARD-AIRPOWER-2, CARD-COUNTER-7, AIR-03, AIR-04)."""
     return 2 if superior(state) == side else 1

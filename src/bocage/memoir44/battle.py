@@ -83,7 +83,7 @@ class Combat(Pending[Position]):
 
     def _strike(self, state: Position, tell: list[Event] | None) -> None:
         """Throw the dice, unless an ambush has eliminated the attacker or driven it off (CARD-AMBUSH-5)."""
-        if state.at[self.unit] != self.start:
+        if state.at[self.unit] != self.start:  # CARD-AMBUSH-6
             state.status[self.unit] |= FOUGHT_TWICE  # CARD-AMBUSH-9
             state.pop()
             return
@@ -202,7 +202,7 @@ def may_overrun(state: Position, unit: i64) -> bool:
     """Tell whether a unit that has taken ground may attack once more (GND-08, GND-15)."""
     if not state.scenario.types[unit].overruns or state.status[unit] & HOLDS_FIRE:
         return False
-    return bool(targets_of(state, unit, True))
+    return bool(targets_of(state, unit, True))  # CARD-CLOSEASSAULT-3, CARD-CLOSEASSAULT-5
 
 
 class Overrun(Pending[Position]):

@@ -158,8 +158,8 @@ class TurnEnd(Pending[Position]):
         draws: i64 = 1
         reshuffles = False
         if not play.does_nothing():
-            draws = play.fact_card().draws
-            reshuffles = play.fact_card().reshuffles
+            draws = play.fact_card().draws  # CARD-COUNTER-5
+            reshuffles = play.fact_card().reshuffles  # CARD-COUNTER-6
         if draws > 1:
             state.push(Keep(self.hand))
             state.push(Draw(self.hand, draws, TO_LOOK))

@@ -69,7 +69,8 @@ def copied(side: i64, card: i64, original: Play) -> Play:
     """Give a play that copies the enemy's, with left and right exchanged (CARD-COUNTER-1, CARD-COUNTER-2)."""
     if original.does_nothing():
         return Play(side, card, -1, 0, False)  # CARD-COUNTER-10
-    return Play(side, card, mirrored(original.acts_as), across(original.section), False)
+    acts_as = mirrored(original.acts_as)  # CARD-COUNTER-4, CARD-COUNTER-8
+    return Play(side, card, acts_as, across(original.section), False)
 
 
 def across(section: i64) -> i64:

@@ -18,7 +18,7 @@ from bocage.memoir44.losses import named
 from bocage.memoir44.model import Position
 from bocage.memoir44.verbs import END_TARGETS, STRIKE, TARGET, VERB_NAMES
 
-BY_NOBODY: Final = -1
+BY_NOBODY: Final = -1  # CARD-AIRPOWER-5, CARD-BARRAGE-2
 
 
 def dice_per_target(state: Position, salvo: Salvo) -> i64:
@@ -160,7 +160,8 @@ class Shelling(Pending[Position]):
         }
 
     def _strike(self, state: Position, unit: i64) -> None:
-        """Throw the dice; terrain does not protect, and no flag can be ignored (CARD-AIRPOWER-3)."""
+        """Throw the dice; terrain does not protect, and no flag can be ignored."""
         rest = [target for target in self.targets if target != unit]
         state.swap(Shelling(self.dice, self.stars_hit, rest))
-        state.push(Roll(Blow(BY_NOBODY, unit, self.dice, self.stars_hit, False)))
+        blow = Blow(BY_NOBODY, unit, self.dice, self.stars_hit, False)  # CARD-AIRPOWER-3, CARD-AIRPOWER-8
+        state.push(Roll(blow))  # CARD-AIRPOWER-5, CARD-BARRAGE-2: no window for an ambush, and no ground

@@ -82,7 +82,7 @@ class Turn(Pending[Position]):
         state.hands[hand].give(kind)
         play = play_of(state, self.side, kind)
         state.last_plays = state.last_plays[:]
-        state.last_plays[self.side] = play
+        state.last_plays[self.side] = play  # CARD-COUNTER-9, CARD-COUNTER-11, CARD-AMBUSH-11
         state.play = strike_by(play) if verb_of(choice) == AIR_STRIKE else play
         if tell is not None:
             tell.append(Event("CardPlayed", {"side": SIDES[self.side], **_told(state.play)}))

@@ -45,9 +45,9 @@ class Grants:
         self.any_bonus: i64 = 0
         self.march: i64 = -1
         self.march_and_fight: i64 = -1
-        self.ignores_terrain: bool = False
+        self.ignores_terrain: bool = False  # CARD-ANY-11, CARD-BOMBARD-4, CARD-INFANTRYASSAULT-3
         self.battles: i64 = 1
-        self.bonus_lasts: bool = True
+        self.bonus_lasts: bool = True  # CARD-ANY-10, CARD-ARMORASSAULT-2
 
 
 class Salvo:
@@ -70,7 +70,7 @@ class Card:
         self.orders: Orders = orders
         self.grants: Grants = Grants()
         self.is_section: bool = False
-        self.fallback: i64 = NOBODY_OF
+        self.fallback: i64 = NOBODY_OF  # CARD-FIREFIGHT-4, CARD-CLOSEASSAULT-6
         self.draws: i64 = 1
         self.reshuffles: bool = False
         self.is_reaction: bool = False

@@ -7,7 +7,7 @@ from typing import Final
 from bocage.memoir44.cards.card import BATTLE, MOVE, ORDER, Card, Orders
 from bocage.memoir44.kinds import PLENTY, SECTIONS
 
-STEPS: Final = [ORDER, MOVE, BATTLE]
+STEPS: Final = [ORDER, MOVE, BATTLE]  # CARD-ANY-1
 
 
 def _card(name: str, copies: int, ref: str, by_section: list[int]) -> Card:

@@ -17,13 +17,13 @@ from bocage.memoir44.cards.card import (
     OUT_OF_CONTACT,
     STRIKE,
     Card,
-    Orders,
     Salvo,
     anywhere,
 )
 from bocage.memoir44.kinds import OF_ANY, OF_ARMOR, OF_ARTILLERY, OF_INFANTRY, PLENTY
 
 PLAIN: Final = [ORDER, MOVE, BATTLE]
+UNMOVED: Final = [ORDER, BATTLE]  # CARD-CLOSEASSAULT-1, CARD-FIREFIGHT-1
 
 
 def _air_power() -> Card:
@@ -48,7 +48,7 @@ def _armor_assault() -> Card:
 def _artillery_bombard() -> Card:
     card = Card("artillery-bombard", 1, "CARD-BOMBARD", PLAIN, anywhere(PLENTY, OF_ARTILLERY))
     card.grants.march = 3  # CARD-BOMBARD-1
-    card.grants.march_and_fight = 0
+    card.grants.march_and_fight = 0  # CARD-BOMBARD-1
     card.grants.battles = 2  # CARD-BOMBARD-1
     card.fallback = OF_ARTILLERY  # CARD-BOMBARD-5
     return card
@@ -61,7 +61,7 @@ def _barrage() -> Card:
 
 
 def _behind_enemy_lines() -> Card:
-    steps = [ORDER, MOVE, BATTLE, MOVE]
+    steps = [ORDER, MOVE, BATTLE, MOVE]  # CARD-BEHINDLINES-1, CARD-BEHINDLINES-4, CARD-BEHINDLINES-5
     card = Card("behind-enemy-lines", 1, "CARD-BEHINDLINES", steps, anywhere(1, OF_INFANTRY))
     card.grants.march = 3  # CARD-BEHINDLINES-1
     card.grants.march_and_fight = 3  # CARD-BEHINDLINES-3
@@ -73,7 +73,7 @@ def _behind_enemy_lines() -> Card:
 
 def _close_assault() -> Card:
     orders = anywhere(PLENTY, OF_INFANTRY | OF_ARMOR, IN_CONTACT)  # CARD-CLOSEASSAULT-6
-    card = Card("close-assault", 1, "CARD-CLOSEASSAULT", [ORDER, BATTLE], orders)
+    card = Card("close-assault", 1, "CARD-CLOSEASSAULT", UNMOVED, orders)
     card.grants.close_bonus = 1  # CARD-CLOSEASSAULT-1
     card.grants.bonus_lasts = False  # CARD-CLOSEASSAULT-4
     return card
@@ -97,7 +97,7 @@ def _direct_from_hq() -> Card:
 
 def _firefight() -> Card:
     orders = anywhere(4, OF_ANY, OUT_OF_CONTACT)  # CARD-FIREFIGHT-1
-    card = Card("firefight", 1, "CARD-FIREFIGHT", [ORDER, BATTLE], orders)
+    card = Card("firefight", 1, "CARD-FIREFIGHT", UNMOVED, orders)
     card.grants.any_bonus = 1  # CARD-FIREFIGHT-1
     return card
 
@@ -106,13 +106,14 @@ def _infantry_assault() -> Card:
     steps = [CHOOSE_SECTION, ORDER, MOVE, BATTLE]
     card = Card("infantry-assault", 2, "CARD-INFANTRYASSAULT", steps, anywhere(PLENTY, OF_INFANTRY))
     card.grants.march = 3  # CARD-INFANTRYASSAULT-1
-    card.grants.march_and_fight = 2  # CARD-INFANTRYASSAULT-1
+    card.grants.march_and_fight = 2  # CARD-INFANTRYASSAULT-1, CARD-INFANTRYASSAULT-2
     card.fallback = OF_INFANTRY  # CARD-INFANTRYASSAULT-5
     return card
 
 
 def _medics() -> Card:
-    return Card("medics-and-mechanics", 1, "CARD-MEDICS", [HEAL, MOVE, BATTLE], anywhere(1))
+    steps = [HEAL, MOVE, BATTLE]  # CARD-MEDICS-3
+    return Card("medics-and-mechanics", 1, "CARD-MEDICS", steps, NO_ORDERS)
 
 
 def _move_out() -> Card:
@@ -122,8 +123,8 @@ def _move_out() -> Card:
 
 
 def _finest_hour() -> Card:
-    orders = Orders(0, [PLENTY, PLENTY, PLENTY])
-    card = Card("their-finest-hour", 1, "CARD-FINESTHOUR", [MUSTER, MOVE, BATTLE], orders)
+    steps = [MUSTER, MOVE, BATTLE]  # CARD-FINESTHOUR-2
+    card = Card("their-finest-hour", 1, "CARD-FINESTHOUR", steps, NO_ORDERS)
     card.grants.any_bonus = 1  # CARD-FINESTHOUR-3
     card.reshuffles = True  # CARD-FINESTHOUR-4
     return card
