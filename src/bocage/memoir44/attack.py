@@ -29,16 +29,16 @@ def shelter(state: Position, kind: i64, from_hex: i64, at_hex: i64, side: i64) -
     """Tell what a target's hex takes off the dice of a class: the most that anything there does."""
     taken = terrain_shelter(state, kind, from_hex, at_hex)
     best = obstacle_shelter(state, kind, at_hex, side)
-    return best if best > taken else taken  # ATK-20, OBS-GEN-1
+    return best if best > taken else taken  # ATK-20, OBS-GEN-1, CARD-DIGIN-3
 
 
 def terrain_shelter(state: Position, kind: i64, from_hex: i64, at_hex: i64) -> i64:
     """Tell what the terrain of a hex takes off; a hill only where the attacker stands lower (TER-HILL-4)."""
     field = state.scenario.field
     terrain = field.terrain[at_hex]
-    if terrain.shelters_uphill_only and field.height[from_hex] >= terrain.height:  # TER-HILL-5
+    if terrain.shelters_uphill_only and field.height[from_hex] >= terrain.height:  # TER-HILL-5, ELE-09
         return 0
-    return terrain.shelter[kind]
+    return terrain.shelter[kind]  # TER-GEN-5
 
 
 def obstacle_shelter(state: Position, kind: i64, at_hex: i64, side: i64) -> i64:

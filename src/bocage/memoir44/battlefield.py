@@ -51,6 +51,7 @@ class Battlefield:
         self.climbs: list[list[list[int]]] = []
         self.ways_back: list[list[list[list[int]]]] = []
         self._lay_ways(layout)
+        self.is_steep: list[bool] = [any([bool(hexes) for hexes in by_hex]) for by_hex in self.climbs]
         self.sight: Sight = Sight(board, self.terrain, self.standing)
 
     def distance(self, a: i64, b: i64) -> i64:
@@ -91,9 +92,9 @@ class Battlefield:
     def _may_step(self, layout: Layout, kind: int, start: int, to: int) -> bool:
         if self.bars(kind, to) or not self._is_open_between(layout, start, to):
             return False
-        if abs(self.height[start] - self.height[to]) > 1:  # ELE-04
+        if abs(self.height[start] - self.height[to]) > 1:  # ELE-04, ELE-09, MOV-14
             return False
-        if self.terrain[to].is_bridge and self.terrain[start].is_water:  # TER-BRIDGE-2
+        if self.terrain[to].is_bridge and self.terrain[start].is_water:  # TER-BRIDGE-2, TER-BRIDGE-3, Q-31
             return False
         return kind == INFANTRY or not self.is_cliffside(start, to)  # TER-BLUFF-2
 
@@ -114,7 +115,7 @@ class Battlefield:
 
     def _is_climb(self, start: int, to: int) -> bool:
         """Tell whether a step counts as two hexes (MOV-15)."""
-        if self.is_cliffside(start, to):  # TER-BLUFF-3
+        if self.is_cliffside(start, to):  # TER-BLUFF-3, TER-BLUFF-5
             return True
         return self.terrain[to].climb_from_below and self.height[start] < self.height[to]  # TER-STEEP-2
 
@@ -131,6 +132,8 @@ class Battlefield:
         terrain = self.terrain[to]
         if self.bars(kind, to) or terrain.entry & AFLOAT:  # RET-05, RET-08
             return False
-        if terrain.is_bridge and self.terrain[start].is_water:
+        if terrain.is_water and self.terrain[start].is_bridge:  # TER-BRIDGE-4
+            return False
+        if terrain.is_bridge and self.terrain[start].is_water:  # TER-BRIDGE-2
             return False
         return self._is_open_between(layout, start, to)

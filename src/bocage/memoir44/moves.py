@@ -61,32 +61,32 @@ class Ways:
         """Reach what costs one more: by a level step, or by a climb begun earlier (MOV-15)."""
         field = self.state.scenario.field
         kind = self.state.scenario.types[self.unit].kind
-        onward, climbs = field.onward[kind], field.climbs[kind]
         below = spent + 1 - self.climb
         if spent == 0 or not self.one_step:
-            for hexagon in self.layers[spent]:
-                self._enter(onward[hexagon], spent + 1)
-        if below == 0 or (below > 0 and not self.one_step):
-            for hexagon in self.layers[below]:
-                self._enter(climbs[hexagon], spent + 1)
-        if spent == 1 and not self.one_step:
-            self._end_short(onward)
+            self._step(self.layers[spent], field.onward[kind], spent + 1)
+        if field.is_steep[kind] and (below == 0 or (below > 0 and not self.one_step)):
+            self._step(self.layers[below], field.climbs[kind], spent + 1)
+        if spent == 1 and self.short and not self.one_step:
+            self._end_short(field.onward[kind])
 
-    def _enter(self, hexes: list[int], cost: i64) -> None:
-        """Note the hexes of a step that may be entered, and whether the way can go on from there."""
-        entry, laid, unit_on = self.state.scenario.field.entry, self.state.laid, self.state.unit_on
-        costs, found, layer = self.cost, self.found, self.layers[cost]
-        for to in hexes:
-            if costs[to] or unit_on[to] != NO_UNIT:  # MOV-08, MOV-09
-                continue
-            if self.ignores or not (entry[to] or laid[to] & WIRE):  # CARD-BEHINDLINES-2
-                costs[to] = cost
-                found.append(to)
-                layer.append(to)
-            elif self._may_enter(to, cost):
-                costs[to] = cost
-                found.append(to)
-                self._go_on(to, cost)
+    def _step(self, starts: list[int], ways: list[list[int]], cost: i64) -> None:
+        """Take one step from every hex that was reached before, as far as it is not taken (MOV-08, MOV-09)."""
+        unit_on, costs = self.state.unit_on, self.cost
+        for hexagon in starts:
+            for to in ways[hexagon]:
+                if unit_on[to] == NO_UNIT and not costs[to]:
+                    self._enter(to, cost)
+
+    def _enter(self, to: int, cost: i64) -> None:
+        """Note a hex if it may be entered, and whether the way can go on from there."""
+        if self.ignores or not (self.state.scenario.field.entry[to] or self.state.laid[to] & WIRE):
+            self.layers[cost].append(to)  # CARD-BEHINDLINES-2
+        elif self._may_enter(to, cost):
+            self._go_on(to, cost)
+        else:
+            return
+        self.cost[to] = int(cost)
+        self.found.append(to)
 
     def _may_enter(self, to: i64, cost: i64) -> bool:
         """Tell whether the terrain of a hex lets a unit in that comes this far."""
@@ -147,7 +147,7 @@ def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | Non
     field, kind = state.scenario.field, state.scenario.types[unit]
     start = state.at[unit]
     status: i64 = state.status[unit] | MOVED
-    entry: i64 = field.entry[to]
+    entry: i64 = field.entry[to]  # TER-GEN-6
     ignores = state.play.grants().ignores_terrain
     if cost > march_and_fight_of(state, unit) or (
         entry & HOLD_FIRE and kind.minds_entry

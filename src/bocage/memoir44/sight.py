@@ -1,7 +1,7 @@
 """Line of sight: what stands for good is worked out once per pair of hexes, units are looked at in play.
 
-The line runs from centre to centre (LOS-02). What it crosses blocks; what it only touches, along an edge or
-at a corner, blocks when there is a block on either side of it (LOS-09, LOS-10).
+What the line crosses blocks; what it only touches, along an edge or at a corner, blocks when there is a block
+on either side of it.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class Watch:
                 return False
         if not self.left and not self.right:
             return True
-        left = self.left_blocked or _is_any(unit_on, self.left)
-        return not (left and (self.right_blocked or _is_any(unit_on, self.right)))
+        left = self.left_blocked or _is_any(unit_on, self.left)  # LOS-09
+        return not (left and (self.right_blocked or _is_any(unit_on, self.right)))  # LOS-10, Q-04, Q-05
 
 
 class Sight:
@@ -76,13 +76,13 @@ class Sight:
         return self.watches[place * self.count + b].is_clear(unit_on)
 
     def _judge(self, kind: i64, a: i64, b: i64) -> i64:
-        """Work out one line for one class."""
-        line = self.lines.between(a, b)
+        """Work out one line for one class, of whatever length (LOS-14)."""
+        line = self.lines.from_hex(a)[b]  # LOS-02; both ends are left out: LOS-07, LOS-08
         if any([self.blocks(kind, a, b, hexagon) for hexagon in line.crossed]):  # LOS-03
             return BLOCKED
         left = any([self.blocks(kind, a, b, hexagon) for hexagon in line.left])
         right = any([self.blocks(kind, a, b, hexagon) for hexagon in line.right])
-        if left and right:  # LOS-10
+        if left and right:  # LOS-09, LOS-10, Q-04, Q-05
             return BLOCKED
         if not (SEES >> kind) & 1:  # ATK-15: units hide nothing from a class that needs no sight
             return CLEAR
@@ -99,25 +99,27 @@ class Sight:
         return DEPENDS
 
     def _high(self, a: i64, b: i64, hexes: list[int]) -> list[int]:
-        """Leave the hexes on which a unit would stand high enough to be in the way (ELE-08)."""
+        """Leave the hexes on which a unit would stand high enough to be in the way."""
+        # ELE-08, TER-HILL-7
         return [hexagon for hexagon in hexes if hexagon != self.count and self._is_high(a, b, hexagon)]
 
     def _is_high(self, a: i64, b: i64, hexagon: i64) -> bool:
-        """Tell whether a hex is as high as the lower of both ends (ELE-05)."""
-        height = self.terrain[hexagon].height
+        """Tell whether a hex is as high as the lower of both ends."""
+        height = self.terrain[hexagon].height  # ELE-08
+        # ELE-05, ELE-06, TER-HILL-7, LOS-11, LOS-13
         return height >= self.terrain[a].height or height >= self.terrain[b].height
 
     def blocks(self, kind: i64, a: i64, b: i64, hexagon: i64) -> bool:
-        """Tell whether a hex holds something that blocks for good; the half hexes of the rim do (LOS-06)."""
-        if hexagon == self.count:
+        """Tell whether a hex holds something that blocks for good; the half hexes of the rim do."""
+        if hexagon == self.count:  # LOS-06
             return (SEES >> kind) & 1 == 1
         obstacle = self.standing[hexagon]  # OBS-WIRE-9, OBS-SAND-8: what was laid hides nothing
-        if obstacle is not None and (obstacle.blocks >> kind) & 1 and self._is_high(a, b, hexagon):
+        if obstacle is not None and (obstacle.blocks >> kind) & 1 and self._is_high(a, b, hexagon):  # Q-45
             return True
         terrain = self.terrain[hexagon]
-        if not (terrain.blocks >> kind) & 1 or not self._is_high(a, b, hexagon):
+        if not (terrain.blocks >> kind) & 1 or not self._is_high(a, b, hexagon):  # TER-GEN-3, LOS-13
             return False
-        return not (terrain.is_overlooked and self._are_raised(a, b))  # ELE-07, TER-HILL-6
+        return not (terrain.is_overlooked and self._are_raised(a, b))  # ELE-07, TER-HILL-6, Q-06, Q-07
 
     def _are_raised(self, a: i64, b: i64) -> bool:
         return self.terrain[a].height > 0 and self.terrain[b].height > 0

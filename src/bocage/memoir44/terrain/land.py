@@ -15,31 +15,32 @@ from bocage.memoir44.terrain.terrain import (
     impassable,
 )
 
-COVER: Final = [1, 2, 0]
+COVER: Final = [1, 2]  # TER-FOREST-3, TER-HEDGE-6, TER-TOWN-4, TER-GEN-5
 
 
 def _cover(name: str, glyph: str, ref: str) -> Terrain:
     """What stops, hides and shelters whoever moves in."""
     terrain = Terrain(name, glyph, ref)
+    # TER-FOREST-1, TER-FOREST-2, TER-HEDGE-3, TER-HEDGE-5, TER-TOWN-1, TER-TOWN-2
     terrain.entry = STOP | HOLD_FIRE
     terrain.shelter = COVER
-    terrain.blocks = SEES
+    terrain.blocks = SEES  # LOS-05, TER-GEN-3, TER-FOREST-4, TER-HEDGE-7, TER-TOWN-5
     return terrain
 
 
 def _forest() -> Terrain:
-    return _cover("forest", "f", "TER-FOREST")  # TER-FOREST-1, TER-FOREST-2, TER-FOREST-3, TER-FOREST-4
+    return _cover("forest", "f", "TER-FOREST")
 
 
 def _hedgerow() -> Terrain:
-    hedge = _cover("hedgerow", "h", "TER-HEDGE")  # TER-HEDGE-3, TER-HEDGE-5, TER-HEDGE-6, TER-HEDGE-7
+    hedge = _cover("hedgerow", "h", "TER-HEDGE")
     hedge.entry |= FROM_NEXT_HEX  # TER-HEDGE-1
     hedge.exit = ONE_HEX_OUT  # TER-HEDGE-4
     return hedge
 
 
 def _town(name: str, glyph: str, ref: str) -> Terrain:
-    town = _cover(name, glyph, ref)  # TER-TOWN-1, TER-TOWN-2, TER-TOWN-4, TER-TOWN-5
+    town = _cover(name, glyph, ref)
     town.burden = [0, 2, 0]  # TER-TOWN-3
     return town
 
@@ -53,9 +54,9 @@ def _church() -> Terrain:
 def _hill(name: str, glyph: str, ref: str) -> Terrain:
     hill = Terrain(name, glyph, ref)
     hill.height = 1  # TER-HILL-1, ELE-02
-    hill.shelter = [1, 1, 0]  # TER-HILL-4
+    hill.shelter = [1, 1]  # TER-HILL-4
     hill.shelters_uphill_only = True  # TER-HILL-5
-    hill.blocks = SEES  # TER-HILL-6
+    hill.blocks = SEES  # LOS-05, TER-HILL-6
     hill.is_overlooked = True  # ELE-07
     return hill
 
@@ -79,7 +80,7 @@ def _steep_hill() -> Terrain:
 
 
 def _mountain_wall() -> Terrain:
-    """An impassable hill that no fire passes over either."""
+    """An impassable hill that no fire passes over either (SPC-GAP)."""
     wall = impassable(_hill("blocking-hill", "M", "SPC-GAP"))
     wall.blocks = OF_ANY
     wall.is_overlooked = False

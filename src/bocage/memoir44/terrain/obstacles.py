@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bocage.memoir44.kinds import OF_ARMOR, OF_ARTILLERY
-from bocage.memoir44.terrain.terrain import SEES, STOP
+from bocage.memoir44.terrain.terrain import SEES
 
 WIRE: Final = 1
 SANDBAGS: Final = 2
@@ -25,9 +25,8 @@ class Obstacle:
         self.glyph: str = glyph
         self.ref: str = ref
         self.bars: i64 = 0
-        self.blocks: i64 = 0
-        self.entry: i64 = 0
-        self.shelter: list[int] = [0, 0, 0]
+        self.blocks: i64 = 0  # OBS-HEDGEHOG-5
+        self.shelter: list[int] = [0, 0]
         self.burden: list[int] = [0, 0, 0]
         self.spares_flag: bool = False
         self.removable: i64 = 0
@@ -36,9 +35,9 @@ class Obstacle:
 
 def _bunker() -> Obstacle:
     bunker = Obstacle("bunker", "B", "OBS-BUNKER")
-    bunker.bars = OF_ARMOR | OF_ARTILLERY  # OBS-BUNKER-1
-    bunker.blocks = SEES  # OBS-BUNKER-12
-    bunker.shelter = [1, 2, 0]  # OBS-BUNKER-6
+    bunker.bars = OF_ARMOR | OF_ARTILLERY  # OBS-BUNKER-1, OBS-BUNKER-2
+    bunker.blocks = SEES  # OBS-BUNKER-12, LOS-05
+    bunker.shelter = [1, 2]  # OBS-BUNKER-6
     bunker.spares_flag = True  # OBS-BUNKER-7
     bunker.holds_fast = True  # OBS-BUNKER-3, OBS-BUNKER-4
     return bunker
@@ -46,14 +45,13 @@ def _bunker() -> Obstacle:
 
 def _hedgehog() -> Obstacle:
     hedgehog = Obstacle("hedgehog", "x", "OBS-HEDGEHOG")
-    hedgehog.bars = OF_ARMOR | OF_ARTILLERY  # OBS-HEDGEHOG-2
+    hedgehog.bars = OF_ARMOR | OF_ARTILLERY  # OBS-HEDGEHOG-1, OBS-HEDGEHOG-2
     hedgehog.spares_flag = True  # OBS-HEDGEHOG-4
     return hedgehog
 
 
 def _wire() -> Obstacle:
     wire = Obstacle("wire", "w", "OBS-WIRE")
-    wire.entry = STOP  # OBS-WIRE-1
     wire.burden = [1, 0, 0]  # OBS-WIRE-2
     wire.removable = WIRE
     return wire
@@ -61,7 +59,7 @@ def _wire() -> Obstacle:
 
 def _sandbags(name: str, glyph: str, ref: str, removable: int) -> Obstacle:
     bags = Obstacle(name, glyph, ref)
-    bags.shelter = [1, 1, 0]  # OBS-SAND-4
+    bags.shelter = [1, 1]  # OBS-SAND-4
     bags.spares_flag = True  # OBS-SAND-6
     bags.removable = removable
     return bags

@@ -29,22 +29,24 @@ SEES: Final = OF_INFANTRY | OF_ARMOR
 class Terrain:
     """What lies on a hex.
 
-    `shelter` are the dice it takes off an attacker, by the attacker's class; `burden` those it takes off a
-    unit that attacks from it. `blocks` and `bars` are sets of classes: who does not see through it, and who
-    may not enter. What is overlooked hides nothing between two units that both stand high.
+    `shelter` are the dice it takes off an attacker, infantry or armor, since artillery minds none (ATK-16);
+    `burden` those it takes off a unit that attacks from it, by class. `blocks` and `bars` are sets of
+    classes: who does not see through it, and who may not enter. What is overlooked hides nothing between two
+    units that both stand high.
     """
 
     def __init__(self, name: str, glyph: str, ref: str) -> None:
         self.name: str = name
         self.glyph: str = glyph
         self.ref: str = ref
-        self.entry: i64 = 0
+        self.entry: i64 = 0  # TER-HILL-2, TER-BRIDGE-1
         self.exit: i64 = 0
         self.bars: i64 = NOBODY_OF
+        # TER-BRIDGE-7, TER-BEACH-7, TER-RIVER-2, TER-RIVER-3, TER-SEA-7
         self.blocks: i64 = NOBODY_OF
-        self.shelter: list[int] = [0, 0, 0]
-        self.burden: list[int] = [0, 0, 0]
-        self.height: i64 = 0
+        self.shelter: list[int] = [0, 0]  # TER-BRIDGE-6, TER-BEACH-5, TER-SEA-6
+        self.burden: list[int] = [0, 0, 0]  # TER-FOREST-5, TER-HILL-3, TER-BRIDGE-5, TER-BEACH-5
+        self.height: i64 = 0  # ELE-01
         self.shelters_uphill_only: bool = False
         self.is_overlooked: bool = False
         self.spares_flag: bool = False

@@ -32,7 +32,7 @@ def _lake() -> Terrain:
 
 def _sea() -> Terrain:
     sea = _water("sea", "~", "TER-SEA")
-    sea.entry = STOP | HOLD_FIRE | AFLOAT  # TER-SEA-1, TER-SEA-4, TER-SEA-5
+    sea.entry = STOP | HOLD_FIRE | AFLOAT  # TER-SEA-1, TER-SEA-3, TER-SEA-4, TER-SEA-5
     return sea
 
 
@@ -45,7 +45,7 @@ def _beach() -> Terrain:
 
 def _bridge(name: str, glyph: str, ref: str) -> Terrain:
     bridge = Terrain(name, glyph, ref)
-    bridge.is_bridge = True  # TER-BRIDGE-1, TER-BRIDGE-2
+    bridge.is_bridge = True  # TER-BRIDGE-2, TER-BRIDGE-3, TER-BRIDGE-4
     return bridge
 
 
