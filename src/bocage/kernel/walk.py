@@ -25,7 +25,7 @@ def wander(game: Game[S], state: S, dealer: Seeded, limit: i64, tell: list[Event
             break
         else:
             seat = one_of(asked, dealer)
-            offered = game.choices(state, seat)
+            offered = state.trunk[-1].offer(state, seat)
             game.step(state, seat, offered[dealer.below(len(offered))], tell)
             made += 1
     return made

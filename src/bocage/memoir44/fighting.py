@@ -33,6 +33,10 @@ class Fighting(Pending[Position]):
         """Ask whoever plays the turn, once it is worked out who can attack whom."""
         return state.scenario.command.player(state.side) if self.offers else NOBODY
 
+    def stirs(self, state: Position) -> bool:
+        """Go on as long as it is not worked out who can attack whom."""
+        return not self.offers
+
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every attack, wire to be removed instead, and to end the battles (ORD-10)."""
         return self.offers

@@ -12,7 +12,7 @@ from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
 from bocage.memoir44.losses import named
 from bocage.memoir44.medals import leave, win_medals
 from bocage.memoir44.model import MOVED, ORDERED, Position
-from bocage.memoir44.moves import Ways, drop_sandbags, move, move_refusal
+from bocage.memoir44.moves import Ways, drop_sandbags, march_of, move, move_refusal
 from bocage.memoir44.objectives import EXIT as EXIT_MEDALS
 from bocage.memoir44.verbs import END_MOVES, EXIT, MOVE, VERB_NAMES
 
@@ -31,16 +31,25 @@ class Muster(Pending[Position]):
 
 
 class Marching(Pending[Position]):
-    """Ordered units move; a unit moves once (MOV-03)."""
+    """Ordered units move; a unit moves once (MOV-03).
+
+    `known` are the moves found so far, by unit; those near the `changed` hexes have to be found anew.
+    """
 
     name = "marching"
 
-    def __init__(self, offers: list[int]) -> None:
+    def __init__(self, offers: list[int], known: dict[int, list[int]], changed: list[int]) -> None:
         self.offers: list[int] = offers
+        self.known: dict[int, list[int]] = known
+        self.changed: list[int] = changed
 
     def asks(self, state: Position) -> i64:
         """Ask whoever plays the turn, once it is worked out who can go where."""
         return state.scenario.command.player(state.side) if self.offers else NOBODY
+
+    def stirs(self, state: Position) -> bool:
+        """Go on as long as it is not worked out who can go where."""
+        return not self.offers
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every way of every unit, and to end moving (ORD-09)."""
@@ -68,37 +77,51 @@ class Marching(Pending[Position]):
         if verb == END_MOVES:
             state.pop()
             return
-        unit = state.unit_on[argument(choice, 0)]
-        state.swap(MARCHING)
+        start, to = argument(choice, 0), argument(choice, 1)
+        unit = state.unit_on[start]
         if verb == EXIT:
+            state.swap(Marching([], self.known, [int(start)]))
             leave_board(state, unit, tell)
-            return
-        to = argument(choice, 1)
-        move(state, unit, to, Ways(state, unit).cost[to], tell)
+        else:
+            state.swap(Marching([], self.known, [int(start), int(to)]))
+            move(state, unit, to, Ways(state, unit).cost[to], tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """See who can go where, or go on when nobody can."""
-        offers = ways_of_all(state)
-        if offers:
-            state.swap(Marching([*offers, code(END_MOVES)]))
-        else:
+        known: dict[int, list[int]] = {}
+        offers: list[int] = []
+        for unit in movers(state):
+            known[unit] = moves_of(state, unit) if self._is_stale(state, unit) else self.known[unit]
+            offers += known[unit]
+        if not offers:
             state.pop()
+            return
+        offers.sort()
+        offers.append(code(END_MOVES))
+        state.swap(Marching(offers, known, []))
+
+    def _is_stale(self, state: Position, unit: i64) -> bool:
+        """Tell whether a unit's moves are not known, or something has changed within its reach."""
+        if unit not in self.known:
+            return True
+        here, reach = state.at[unit], march_of(state, unit)
+        for hexagon in self.changed:
+            if state.scenario.field.distance(here, hexagon) <= reach:
+                return True
+        return False
 
 
-MARCHING = Marching([])
+MARCHING = Marching([], {}, [])
 MUSTER = Muster()
 
 
-def ways_of_all(state: Position) -> list[int]:
-    """List every move of every unit that has one left."""
-    offers: list[int] = []
-    for unit in movers(state):
-        ways = Ways(state, unit)
-        base = code(MOVE, ways.start)
-        offers += [base | to << 20 for to in ways.found]
-        if way_off(state, ways):
-            offers.append(code(EXIT, ways.start))
-    offers.sort()
+def moves_of(state: Position, unit: i64) -> list[int]:
+    """List every move of a unit, and its way off the board."""
+    ways = Ways(state, unit)
+    base = code(MOVE, ways.start)
+    offers = [base | to << 20 for to in ways.found]
+    if way_off(state, ways):
+        offers.append(code(EXIT, ways.start))
     return offers
 
 
@@ -113,11 +136,13 @@ def movers(state: Position) -> list[int]:
 
 
 def way_off(state: Position, ways: Ways) -> bool:
-    """Tell whether a unit can leave the board: a hex further than an exit hex it can go on from (RUL-33)."""
-    exits = state.scenario.exits[state.side]
-    if True not in exits or state.scenario.field.is_held(state.scenario.types[ways.unit].kind, ways.start):
+    """Tell whether a unit can leave the board: a hex further than an exit hex it can go on from."""
+    exits, kind = state.scenario.exits[state.side], state.scenario.types[ways.unit].kind
+    if True not in exits:
         return False
-    return any([exits[hexagon] for hexagon in ways.halfway()])
+    if state.scenario.field.is_held(kind, ways.start):  # OBS-BUNKER-3
+        return False
+    return any([exits[hexagon] for hexagon in ways.halfway()])  # RUL-33
 
 
 def leave_board(state: Position, unit: i64, tell: list[Event] | None) -> None:

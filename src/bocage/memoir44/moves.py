@@ -70,23 +70,21 @@ class Ways:
             self._end_short(field.onward[kind])
 
     def _step(self, starts: list[int], ways: list[list[int]], cost: i64) -> None:
-        """Take one step from every hex that was reached before, as far as it is not taken (MOV-08, MOV-09)."""
-        unit_on, costs = self.state.unit_on, self.cost
+        """Take one step from every hex reached before to all that may be entered (MOV-08, MOV-09)."""
+        entry, laid, unit_on = self.state.scenario.field.entry, self.state.laid, self.state.unit_on
+        costs, found, layer = self.cost, self.found, self.layers[cost]
         for hexagon in starts:
             for to in ways[hexagon]:
-                if unit_on[to] == NO_UNIT and not costs[to]:
-                    self._enter(to, cost)
-
-    def _enter(self, to: int, cost: i64) -> None:
-        """Note a hex if it may be entered, and whether the way can go on from there."""
-        if self.ignores or not (self.state.scenario.field.entry[to] or self.state.laid[to] & WIRE):
-            self.layers[cost].append(to)  # CARD-BEHINDLINES-2
-        elif self._may_enter(to, cost):
-            self._go_on(to, cost)
-        else:
-            return
-        self.cost[to] = int(cost)
-        self.found.append(to)
+                if unit_on[to] != NO_UNIT or costs[to]:
+                    continue
+                if self.ignores or not (entry[to] or laid[to] & WIRE):  # CARD-BEHINDLINES-2
+                    layer.append(to)
+                elif self._may_enter(to, cost):
+                    self._go_on(to, cost)
+                else:
+                    continue
+                costs[to] = int(cost)
+                found.append(to)
 
     def _may_enter(self, to: i64, cost: i64) -> bool:
         """Tell whether the terrain of a hex lets a unit in that comes this far."""

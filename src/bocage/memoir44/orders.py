@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bocage.kernel.choice import argument, code, verb_of
@@ -13,6 +15,11 @@ from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD, PLENTY, SECTIONS
 from bocage.memoir44.losses import named
 from bocage.memoir44.model import ORDERED, Position
 from bocage.memoir44.verbs import END_ORDERS, ORDER, VERB_NAMES
+
+GROUPS: Final = 1 << len(SECTIONS)
+"""The sets of sections, as bits."""
+_AROUND: Final = [[group for group in range(1, GROUPS) if not mask & ~group] for mask in range(GROUPS)]
+_WITHIN: Final = [[among for among in range(1, GROUPS) if not among & ~group] for group in range(GROUPS)]
 
 
 class Ordering(Pending[Position]):
@@ -27,6 +34,10 @@ class Ordering(Pending[Position]):
     def asks(self, state: Position) -> i64:
         """Ask whoever plays the turn, once it is worked out who can be ordered."""
         return state.scenario.command.player(state.side) if self.offers else NOBODY
+
+    def stirs(self, state: Position) -> bool:
+        """Go on as long as it is not worked out who can be ordered."""
+        return not self.offers
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every unit that can still be ordered, and to leave it at that (ORD-07)."""
@@ -75,7 +86,7 @@ class Ordering(Pending[Position]):
         taken = self._taken(state)
         if sum(taken) >= self.orders.total:
             return []
-        full = [True] + [False] * 7
+        full = [True] + [False] * (GROUPS - 1)
         tried = full[:]
         found = []
         for unit in state.scenario.units_of[state.side]:
@@ -105,7 +116,7 @@ class Ordering(Pending[Position]):
 
     def _taken(self, state: Position) -> list[int]:
         """Count the units that have been ordered by the sections they are in."""
-        taken = [0] * 8
+        taken = [0] * GROUPS
         for unit in state.scenario.units_of[state.side]:
             if state.status[unit] & ORDERED:
                 taken[self._sections_of(state, unit)] += 1
@@ -116,24 +127,13 @@ class Ordering(Pending[Position]):
 
         No set of sections may have more units that depend on it alone than it has orders.
         """
-        for group in range(1, 8):
-            if mask & ~group:
-                continue
-            needed: i64 = 1
-            for among in range(1, 8):
-                if not among & ~group:
-                    needed += taken[among]
-            if needed > self._room(group):
+        for group in _AROUND[mask]:
+            needed = 1
+            for among in _WITHIN[group]:
+                needed += taken[among]
+            if needed > self.orders.room[group]:
                 return False
         return True
-
-    def _room(self, group: i64) -> i64:
-        """Add up the orders for a set of sections."""
-        room: i64 = 0
-        for place in range(len(SECTIONS)):
-            if group >> place & 1:
-                room += self.orders.by_section[place]
-        return room
 
     def _unit_refusal(self, state: Position, hexagon: i64) -> Refusal:
         unit = state.unit_on[hexagon]

@@ -33,8 +33,14 @@ class Orders:
         self.total: i64 = total
         self.by_section: list[int] = by_section
         self.sections: i64 = sum([1 << place for place, orders in enumerate(by_section) if orders > 0])
+        self.room: list[int] = [_added_up(by_section, group) for group in range(1 << len(by_section))]
         self.classes: i64 = classes
         self.contact: i64 = contact
+
+
+def _added_up(by_section: list[int], group: int) -> int:
+    """Add up the orders for a set of sections, given as bits."""
+    return sum([orders for place, orders in enumerate(by_section) if group >> place & 1])
 
 
 class Grants:
