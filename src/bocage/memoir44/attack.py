@@ -122,10 +122,8 @@ def _add_shelter(tally: Tally, state: Position, kind: i64, from_hex: i64, at_hex
 def sees(state: Position, unit: i64, target: i64) -> bool:
     """Tell whether nothing stands between a unit and its target, as far as its class minds (LOS-01)."""
     from_hex, at_hex = state.at[unit], state.at[target]
-    field = state.scenario.field
-    if field.distance(from_hex, at_hex) == 1:  # LOS-12
-        return True
-    return field.sight.sees(state.scenario.types[unit].kind, from_hex, at_hex, state.unit_on)
+    kind = state.scenario.types[unit].kind
+    return state.scenario.field.sight.sees(kind, from_hex, at_hex, state.unit_on)
 
 
 def is_afloat(state: Position, unit: i64) -> bool:
@@ -155,7 +153,7 @@ def targets_of(state: Position, unit: i64, is_overrun: bool) -> list[int]:
             far.append(enemy)
     if close:
         bonus = bonus_for(state, 1, is_overrun)
-        return [enemy for enemy in close if dice_of(state, unit, enemy, bonus) > 0]
+        return [enemy for enemy in close if dice_of(state, unit, enemy, bonus) > 0]  # LOS-12
     bonus = bonus_for(state, 2, is_overrun)
     return [enemy for enemy in far if dice_of(state, unit, enemy, bonus) > 0 and sees(state, unit, enemy)]
 

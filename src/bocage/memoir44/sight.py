@@ -76,53 +76,45 @@ class Sight:
         return self.watches[place * self.count + b].is_clear(unit_on)
 
     def _judge(self, kind: i64, a: i64, b: i64) -> i64:
-        """Work out one line for one class, of whatever length (LOS-14)."""
-        line = self.lines.from_hex(a)[b]  # LOS-02; both ends are left out: LOS-07, LOS-08
-        if any([self.blocks(kind, a, b, hexagon) for hexagon in line.crossed]):  # LOS-03
+        """Work out one line for one class."""
+        line = self.lines.from_hex(a)[b]  # LOS-02, LOS-14; both ends are left out: LOS-07, LOS-08
+        low: i64 = min(self.terrain[a].height, self.terrain[b].height)  # ELE-05, LOS-11, LOS-13
+        if any([self.blocks(kind, low, hexagon) for hexagon in line.crossed]):  # LOS-03
             return BLOCKED
-        left = any([self.blocks(kind, a, b, hexagon) for hexagon in line.left])
-        right = any([self.blocks(kind, a, b, hexagon) for hexagon in line.right])
+        left = any([self.blocks(kind, low, hexagon) for hexagon in line.left])
+        right = any([self.blocks(kind, low, hexagon) for hexagon in line.right])
         if left and right:  # LOS-09, LOS-10, Q-04, Q-05
             return BLOCKED
         if not (SEES >> kind) & 1:  # ATK-15: units hide nothing from a class that needs no sight
             return CLEAR
-        if not self._are_raised(a, b) and self._crosses_lake(line):  # ELE-06
+        if low == 0 and self._crosses_lake(line):  # ELE-06
             return BLOCKED
-        crossed, beside = (
-            self._high(a, b, line.crossed),
-            (self._high(a, b, line.left), self._high(a, b, line.right)),
-        )
-        if not crossed and not beside[0] and not beside[1]:
+        crossed = self._high(low, line.crossed)
+        on_left, on_right = self._high(low, line.left), self._high(low, line.right)
+        if not crossed and not on_left and not on_right:
             return CLEAR
         place = (kind * self.count + a) * self.count + b
-        self.watches[place] = Watch(crossed, beside[0], beside[1], left, right)
+        self.watches[place] = Watch(crossed, on_left, on_right, left, right)
         return DEPENDS
 
-    def _high(self, a: i64, b: i64, hexes: list[int]) -> list[int]:
-        """Leave the hexes on which a unit would stand high enough to be in the way."""
-        # ELE-08, TER-HILL-7
-        return [hexagon for hexagon in hexes if hexagon != self.count and self._is_high(a, b, hexagon)]
+    def _high(self, low: i64, hexes: list[int]) -> list[int]:
+        """Leave the hexes on which a unit would stand as high as the lower of both ends."""
+        # ELE-05, ELE-06, ELE-08, TER-HILL-7
+        return [hexagon for hexagon in hexes if hexagon != self.count and self.terrain[hexagon].height >= low]
 
-    def _is_high(self, a: i64, b: i64, hexagon: i64) -> bool:
-        """Tell whether a hex is as high as the lower of both ends."""
-        height = self.terrain[hexagon].height  # ELE-08
-        # ELE-05, ELE-06, TER-HILL-7, LOS-11, LOS-13
-        return height >= self.terrain[a].height or height >= self.terrain[b].height
-
-    def blocks(self, kind: i64, a: i64, b: i64, hexagon: i64) -> bool:
-        """Tell whether a hex holds something that blocks for good; the half hexes of the rim do."""
-        if hexagon == self.count:  # LOS-06
+    def blocks(self, kind: i64, low: i64, hexagon: i64) -> bool:
+        """Tell whether a hex holds something that blocks for good, given the height of the lower end."""
+        if hexagon == self.count:  # LOS-06: the half hexes of the rim
             return (SEES >> kind) & 1 == 1
-        obstacle = self.standing[hexagon]  # OBS-WIRE-9, OBS-SAND-8: what was laid hides nothing
-        if obstacle is not None and (obstacle.blocks >> kind) & 1 and self._is_high(a, b, hexagon):  # Q-45
-            return True
         terrain = self.terrain[hexagon]
-        if not (terrain.blocks >> kind) & 1 or not self._is_high(a, b, hexagon):  # TER-GEN-3, LOS-13
+        obstacle = self.standing[hexagon]  # OBS-WIRE-9, OBS-SAND-8: what was laid hides nothing
+        if terrain.height < low:  # ELE-05, ELE-06, TER-HILL-7
             return False
-        return not (terrain.is_overlooked and self._are_raised(a, b))  # ELE-07, TER-HILL-6, Q-06, Q-07
-
-    def _are_raised(self, a: i64, b: i64) -> bool:
-        return self.terrain[a].height > 0 and self.terrain[b].height > 0
+        if obstacle is not None and (obstacle.blocks >> kind) & 1:  # ELE-08, Q-07, Q-45
+            return True
+        if not (terrain.blocks >> kind) & 1:  # TER-GEN-3
+            return False
+        return not (terrain.is_overlooked and low > 0)  # ELE-07, TER-HILL-6, Q-06, Q-07
 
     def _crosses_lake(self, line: Line) -> bool:
         """Tell whether the line meets two lake hexes that lie next to each other (TER-LAKE-3)."""
