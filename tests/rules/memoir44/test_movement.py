@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.kernel.choice import Choice
+from bocage.kernel.refusal import Refusal
+
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
     BOTH,
+    GAME,
     Battle,
     battle,
     facts_of_refusal,
@@ -202,6 +206,8 @@ def test_one_hex_leads_out_of_a_hedgerow_whatever_lies_there(glyph: str, edition
     now = battle(f"G5 h{glyph}, F5 b., f6 ^., A9 i", step="move", edition=edition)
     assert ways(now, "G5") == within("G5", 1)
     assert refused(now, "allies", "move G5 E5") == "no-way [MOV-12]"
+    beside = battle(f"G5 {glyph}, F5 h., A9 i", step="move", edition=edition)
+    assert ways(beside, "G5") > within("G5", 1)
 
 
 @rule("TER-BEACH-1", "EX-TER-BEACH-1")
@@ -211,6 +217,21 @@ def test_a_way_over_a_beach_is_two_hexes_long(edition: str) -> None:
     now = battle(f"B5 A, a6 a4 =., C5 b., {walls}, A9 i", step="move", edition=edition)
     assert ways(now, "B5") == {"C5", "D5"}
     assert refused(now, "allies", "move B5 E5") == "no-way [MOV-12]"
+
+
+@rule("TER-BEACH-1", "MOV-04", "TER-BEACH-5")
+@pytest.mark.parametrize(("glyph", "at_d5"), [("I", set()), ("E", {"F5"})])
+def test_each_hex_of_a_way_over_beaches_counts(glyph: str, at_d5: set[str]) -> None:
+    now = battle(f"B5 {glyph}, C5 D5 b., F5 i, J5 I, K5 i", step="move")
+    assert targets(after(now, "move B5 C5"), "C5") == {"F5"}
+    assert targets(after(now, "move B5 D5"), "D5") == at_d5
+
+
+@rule("TER-BEACH-1", "TER-HEDGE-1")
+@pytest.mark.parametrize("edition", BOTH)
+def test_no_way_over_a_beach_leads_into_a_hedgerow_further_on(edition: str) -> None:
+    now = battle("B5 I, C5 b., D5 h., F5 i", step="move", edition=edition)
+    assert "D5" not in ways(now, "B5")
 
 
 @rule("MOV-13", "RET-17")
@@ -223,7 +244,7 @@ def test_a_retreat_is_no_move_and_minds_no_stop() -> None:
     assert show(play(shot, "allies", "retreat G5")).endswith("G5 I")
 
 
-@rule("MOV-16")
+@rule("MOV-16", "RUL-33")
 def test_moves_stay_on_the_board() -> None:
     assert ways(battle("A9 A, M1 i", step="move"), "A9") == within("A9", 3)
     assert ways(battle("M1 A, A9 i", step="move"), "M1") == within("M1", 3)
@@ -238,6 +259,16 @@ def test_each_hex_costs_one() -> None:
     assert refused(now, "allies", "move B5 F5") == "too-far [MOV-15]"
 
 
+@rule("RUL-33")
+def test_who_leaves_the_board_is_told_by_its_hex() -> None:
+    now = battle("A9 A, M1 i", step="move")
+    said = [GAME.read(now.state, 1, choice) for choice in (Choice("exit", {}), Choice("exit", {"at": "A9"}))]
+    assert [str(no) for no in said if isinstance(no, Refusal)] == [
+        "missing-argument [RUL-33] argument=unit, verb=exit",
+        "unknown-argument [RUL-33] nearest=unit, word=at",
+    ]
+
+
 def leavers(picture: str, edition: str = "revised") -> list[str]:
     """Which Allied units may leave the board over an exit at G9."""
     exits = [{"kind": "exit", "side": "allies", "hexes": ["G9"], "medals": 1}]
@@ -250,6 +281,7 @@ def leavers(picture: str, edition: str = "revised") -> list[str]:
 def test_the_second_hex_of_a_way_over_a_beach_may_lead_off_the_board(edition: str) -> None:
     assert leavers("g8 I, G9 b.", edition) == ["exit g8"]
     assert leavers("G7 A, G9 b.", edition) == []
+    assert leavers("G7 A", edition) == ["exit G7"]
     assert leavers("g8 A, G9 b.", edition) == ["exit g8"]
     assert leavers("g8 G, G9 b.", edition) == []
 
