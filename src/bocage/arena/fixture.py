@@ -34,9 +34,13 @@ class Fixture:
         words = [self.scenario, self.edition, *self.players, f"{self.number:04}"]
         return "-".join(word for word in words if word)
 
+    def key(self) -> str:
+        """Tell games apart."""
+        return f"{self.game}/{self.name()}"
+
     def seed_for(self, what: str) -> int:
         """Draw the seed for the dice, or for one of the players."""
-        text = f"{self.seed}/{self.game}/{self.name()}/{what}"
+        text = f"{self.seed}/{self.key()}/{what}"
         return int(sha256(text.encode()).hexdigest()[:SEED_DIGITS], 16)
 
     def facts(self) -> Facts:

@@ -38,8 +38,11 @@ class Played:
 
 def played_of(facts: Facts) -> Played:
     """Read what became of a fixture; raise KeyError, TypeError or ValueError where it cannot be."""
+    fixture = fixture_of(facts)
     winners = [int(str(seat)) for seat in cast(list[object], facts["winners"])]
-    return Played(fixture_of(facts), winners, str(facts["reason"]), int(str(facts["choices"])))
+    if not set(winners) <= set(range(len(fixture.players))):
+        raise ValueError("somebody won who did not play")
+    return Played(fixture, winners, str(facts["reason"]), int(str(facts["choices"])))
 
 
 class Match:

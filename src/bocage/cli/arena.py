@@ -10,15 +10,15 @@ from pathlib import Path
 
 import click
 
-from bocage.arena.crew import GameFailed, play_all
+from bocage.arena.crew import Done, Failed, Lost, Report, play_all
 from bocage.arena.fixture import Fixture, fixtures_for, pairings
 from bocage.arena.folder import RECORDS, Folder, Unfit, open_folder
 from bocage.arena.playing import LIMIT
-from bocage.catalogue import GAMES, entry_for, find_scenario
+from bocage.catalogue import GAMES, find_scenario
 from bocage.cli.door import Count, Page, lang_option, words_of
-from bocage.cli.report import FAILED, INTERRUPTED, USAGE, Trouble, nearest
+from bocage.cli.report import FAILED, INTERRUPTED, USAGE, HungUp, Trouble, nearest
 from bocage.cli.saves import data_folder
-from bocage.cli.standings import Bar, closing_lines, table
+from bocage.cli.standings import Bar, standings
 from bocage.players import PLAYERS
 
 GAMES_EACH = 10
@@ -26,7 +26,7 @@ GAMES_EACH = 10
 
 
 def arena(
-    players: str,
+    players: tuple[str, ...],
     scenarios: str | None,
     games: int,
     edition: str | None,
@@ -35,64 +35,89 @@ def arena(
     out: Path | None,
 ) -> int:
     """Play what is missing in the folder, and show the table of all that was asked for."""
-    words = words_of(click.get_current_context())
     pairs = pairings(known_players(players))
     battles = battles_for(scenarios, edition)
-    path = out or fresh_folder()
-    try:
-        folder = open_folder(path, seed, secrets.randbits(31), LIMIT)
-    except Unfit as unfit:
-        raise Trouble(f"terminal-arena-{unfit.key}", FAILED, **unfit.facts) from None
-    fixtures = fixtures_for(battles, pairs, games, folder.terms.seed)
-    with closing(folder):
-        try:
-            play_missing(folder, fixtures, jobs or os.cpu_count() or 1)
-        except KeyboardInterrupt:
-            show(folder, fixtures)
-            raise Trouble("terminal-arena-stopped", INTERRUPTED, folder=str(path)) from None
+    with closing(opened(out or fresh_folder(), seed)) as folder:
+        fixtures = fixtures_for(battles, pairs, games, folder.terms.seed)
+        left_out = play_or_stop(folder, fixtures, jobs or os.cpu_count() or 1)
         show(folder, fixtures)
-    click.echo(words.say("terminal-arena-kept", folder=str(path / RECORDS), seed=str(folder.terms.seed)))
+    if left_out:
+        raise Trouble("terminal-arena-left-out", FAILED, count=left_out, folder=str(folder.path))
+    tell("terminal-arena-kept", folder=str(folder.path / RECORDS), seed=str(folder.terms.seed))
     return 0
 
 
-def play_missing(folder: Folder, fixtures: list[Fixture], jobs: int) -> None:
-    """Play whatever has not been played, and keep each game as soon as it is over."""
+def opened(path: Path, seed: int | None) -> Folder:
+    """Open the folder, or say why it cannot be gone on with."""
+    try:
+        return open_folder(path, seed, secrets.randbits(31), LIMIT)
+    except Unfit as unfit:
+        raise Trouble(f"terminal-arena-{unfit.key}", FAILED, **unfit.facts) from None
+
+
+def play_or_stop(folder: Folder, fixtures: list[Fixture], jobs: int) -> int:
+    """Play what is missing; whoever is stopped shows how it stands, and says how to go on."""
+    try:
+        return play_missing(folder, fixtures, jobs)
+    except (KeyboardInterrupt, HungUp) as stop:
+        if isinstance(stop, HungUp) and stop.is_terminal_gone():
+            raise
+        show(folder, fixtures)
+        code = stop.code if isinstance(stop, HungUp) else INTERRUPTED
+        raise Trouble("terminal-arena-stopped", code, folder=str(folder.path)) from None
+
+
+def play_missing(folder: Folder, fixtures: list[Fixture], jobs: int) -> int:
+    """Play what has not been played, and keep each game as soon as it is over; count those left out."""
     missing = [fixture for fixture in fixtures if not folder.is_done(fixture)]
     bar = Bar(len(fixtures), len(fixtures) - len(missing))
+    left_out = 0
     try:
-        with closing(play_all(missing, jobs)) as games:
-            for played, record in games:
-                folder.keep(played, record)
-                bar.advance()
-    except GameFailed as failed:
-        path = folder.keep_failed(failed)
-        name = failed.fixture.name()
-        raise Trouble("terminal-arena-failed", game=name, failure=failed.why, file=str(path)) from None
+        with closing(play_all(missing, jobs)) as reports:
+            for report in reports:
+                if isinstance(report, Done):
+                    folder.keep(report)
+                    bar.advance()
+                else:
+                    bar.clear()
+                    left_out += complain(folder, report)
     finally:
         bar.clear()
+    return left_out
+
+
+def complain(folder: Folder, report: Report) -> bool:
+    """Say what became of a game that is not over; tell whether it is left out."""
+    game = report.fixture.name()
+    if isinstance(report, Lost):
+        tell("terminal-arena-lost", err=True, game=game)
+    elif isinstance(report, Failed) and report.why:
+        path = folder.keep_failed(report)
+        tell("terminal-arena-failed", err=True, game=game, failure=report.why, file=str(path))
+    else:
+        tell("terminal-arena-given-up", err=True, game=game)
+    return isinstance(report, Failed)
 
 
 def show(folder: Folder, fixtures: list[Fixture]) -> None:
-    """Show how it stands, for each game and pair."""
+    """Show how it stands."""
     words = words_of(click.get_current_context())
     results = [played for played in map(folder.result, fixtures) if played is not None]
-    groups = dict.fromkeys((fixture.game, tuple(sorted(fixture.players))) for fixture in fixtures)
-    for game, pair in groups:
-        among = [
-            each
-            for each in results
-            if each.fixture.game == game and tuple(sorted(each.fixture.players)) == pair
-        ]
-        if among:
-            order: list[str] = [name for name in PLAYERS if name in pair]
-            for line in [*table(entry_for(game), order, among, words), *closing_lines(order, among, words)]:
-                click.echo(line)
-            click.echo()
+    for line in standings(results, list(PLAYERS), words):
+        click.echo(line)
 
 
-def known_players(text: str) -> list[str]:
-    """Read the names of players."""
-    found = listed(text)
+def tell(key: str, err: bool = False, **facts: str) -> None:
+    """Say something, among the troubles if it is one."""
+    click.echo(words_of(click.get_current_context()).say(key, **facts), err=err)
+
+
+# What is asked for
+
+
+def known_players(asked: tuple[str, ...]) -> list[str]:
+    """Read the names of players; without any, all are meant."""
+    found = listed(",".join(asked))
     for name in found:
         if name not in PLAYERS:
             near, known = nearest(name, list(PLAYERS)), ", ".join(PLAYERS)
@@ -101,15 +126,12 @@ def known_players(text: str) -> list[str]:
 
 
 def battles_for(text: str | None, edition: str | None) -> list[tuple[str, str, str]]:
-    """List the battles that are asked for, each with its edition; the name of a game means all of its own."""
-    shelf: dict[tuple[str, str], None] = {}
-    for name in listed(text or ",".join(GAMES)):
-        for each in named_by(name):
-            shelf[each] = None
-    battles = [(game, name, edition_for(game, edition)) for game, name in shelf]
-    if edition is not None and not any(found for _, _, found in battles):
+    """List the battles that are asked for, with game and edition; the name of a game means all of its own."""
+    shelf = dict.fromkeys(each for name in listed(text or ",".join(GAMES)) for each in named_by(name))
+    editions = {game: editions_for(game, listed(edition or "")) for game, _ in shelf}
+    if edition is not None and not any(GAMES[game].editions for game in editions):
         raise Trouble("terminal-arena-no-editions", USAGE, asked=edition)
-    return battles
+    return [(game, name, each) for game, name in shelf for each in editions[game]]
 
 
 def named_by(name: str) -> list[tuple[str, str]]:
@@ -123,14 +145,15 @@ def named_by(name: str) -> list[tuple[str, str]]:
     return [(entry.game.name, name)]
 
 
-def edition_for(game: str, asked: str | None) -> str:
-    """Name the edition a game is to be played by; a game that has no other than its own keeps it."""
+def editions_for(game: str, asked: list[str]) -> list[str]:
+    """Name the editions a game is to be played by; a game that has no other than its own keeps it."""
     editions = GAMES[game].editions
-    if asked is None or not editions:
-        return GAMES[game].usual_edition()
-    if asked not in editions:
-        near, known = nearest(asked, list(editions)), ", ".join(editions)
-        raise Trouble("terminal-arena-no-edition", USAGE, asked=asked, nearest=near, known=known)
+    if not asked or not editions:
+        return [GAMES[game].usual_edition()]
+    for name in asked:
+        if name not in editions:
+            near, known = nearest(name, list(editions)), ", ".join(editions)
+            raise Trouble("terminal-arena-no-edition", USAGE, asked=name, nearest=near, known=known)
     return asked
 
 
@@ -154,10 +177,10 @@ page = Page(
     callback=arena,
     help="terminal-command-arena",
     params=[
-        click.Option(["--players"], default=",".join(PLAYERS), metavar="A,B", help="terminal-option-players"),
+        click.Argument(["players"], nargs=-1, metavar="[PLAYER]..."),
         click.Option(["--scenarios"], metavar="A,B", help="terminal-option-scenarios"),
         click.Option(["--games"], type=Count(1), default=GAMES_EACH, help="terminal-option-games-each"),
-        click.Option(["--edition"], metavar="NAME", help="terminal-option-edition"),
+        click.Option(["--edition"], metavar="A,B", help="terminal-option-edition"),
         click.Option(["--jobs"], type=Count(1), help="terminal-option-jobs"),
         click.Option(["--seed"], type=Count(0), help="terminal-option-arena-seed"),
         click.Option(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bocage.arena.playing import Played
 from bocage.arena.score import Score, score_at, score_of, without_winner
+from bocage.catalogue import GAMES
 
 if TYPE_CHECKING:
     from bocage.catalogue import Entry
@@ -16,23 +17,43 @@ if TYPE_CHECKING:
 TITLE: Final = 25
 CELL: Final = 17
 BAR: Final = 30
+WIDTH: Final = 60
+
+
+def standings(results: list[Played], players: list[str], words: Words) -> list[str]:
+    """Show how it stands, for each game, edition and pair; the order of players is that of their names."""
+    groups: dict[tuple[str, ...], list[Played]] = {}
+    for each in results:
+        pair = [name for name in players if name in each.fixture.players]
+        groups.setdefault((each.fixture.game, each.fixture.edition, *pair), []).append(each)
+    lines = []
+    for (game, edition, *pair), among in groups.items():
+        lines += [heading(game, edition, pair, words), *table(GAMES[game], pair, among, words)]
+        lines += [*closing_lines(pair, among, words), ""]
+    return lines
+
+
+def heading(game: str, edition: str, players: list[str], words: Words) -> str:
+    """Say what a table is about."""
+    title = words.say(f"terminal-arena-game-{game}")
+    if edition:
+        title += ", " + words.say(f"{game}-edition-{edition}")
+    first, second = words.player(players[0]), words.player(players[-1])
+    return words.say("terminal-arena-heading", game=title, first=first, second=second)
 
 
 def table(entry: Entry, players: list[str], results: list[Played], words: Words) -> list[str]:
     """Count the wins of the first player by battle and seat, and those of both seats together."""
-    first, game = players[0], entry.game.name
-    names = [words.player(player) for player in (players[0], players[-1])]
+    game, is_mirror = entry.game.name, len(players) == 1
     heads = [words.say("terminal-arena-as", side=side_name(game, side, words)) for side in entry.game.seats]
-    is_mirror = len(players) == 1
     heads.append(words.say("terminal-arena-nobody" if is_mirror else "terminal-arena-both"))
-    title = words.say("terminal-arena-heading", first=names[0], second=names[1])
-    lines = [title, row("", heads)]
+    lines = [row(words.say("terminal-arena-of-first"), heads)]
     for scenario in entry.scenarios:
         among = [each for each in results if each.fixture.scenario == scenario]
         if among:
-            lines.append(row(battle_name(entry, scenario, words), cells(first, is_mirror, among)))
-    if len(lines) > 3:
-        lines.append(row(words.say("terminal-arena-all"), cells(first, is_mirror, results)))
+            lines.append(row(battle_name(entry, scenario, words), cells(players[0], is_mirror, among)))
+    if len(lines) > 2:
+        lines.append(row(words.say("terminal-arena-all"), cells(players[0], is_mirror, results)))
     return lines
 
 
@@ -116,19 +137,19 @@ class Bar:
 
     def clear(self) -> None:
         """Take the bar away."""
-        self._write("\r" + " " * (BAR + 30) + "\r")
+        self._write(f"\r{'':{WIDTH}}\r")
 
     def _draw(self) -> None:
         filled = BAR * self.done // max(1, self.total)
-        text = f"\r[{'#' * filled}{'-' * (BAR - filled)}] {self.done}/{self.total}{self._left()}"
-        self._write(text)
+        text = f"[{'#' * filled}{'-' * (BAR - filled)}] {self.done}/{self.total}{self._left()}"
+        self._write(f"\r{text:{WIDTH}}")
 
     def _left(self) -> str:
         """Tell how long it will still take, once that can be known."""
         if self.played == 0:
             return ""
         seconds = round((monotonic() - self.began) / self.played * (self.total - self.done))
-        return f" {seconds // 60}:{seconds % 60:02} "
+        return f" {seconds // 60}:{seconds % 60:02}"
 
     def _write(self, text: str) -> None:
         if self.is_shown:

@@ -1,16 +1,20 @@
 # Die Arena: Computergegner gegeneinander. Alle Sätze sind eigene.
 
-terminal-command-arena = Computergegner auf allen Kernen gegeneinander antreten lassen und zeigen, wer wie oft gewinnt.
+terminal-command-arena =
+    Computergegner auf allen Kernen gegeneinander antreten lassen und zeigen, wer wie oft gewinnt. Jeder trifft auf jeden, von
+    beiden Seiten; ein Name allein tritt gegen sich selbst an, und ohne Namen treten alle an.
 
-terminal-option-players = Wer antritt: jeder gegen jeden, von beiden Seiten. Ein Name allein tritt gegen sich selbst an.
 terminal-option-scenarios = Welche Gefechte; der Name eines Spiels meint alle darin. Ohne die Option alle aller Spiele.
 terminal-option-games-each = Wie viele Partien je Gefecht und Sitzordnung; ohne die Option zehn.
-terminal-option-edition = Nach welcher Ausgabe, bei Spielen, die mehrere haben.
+terminal-option-edition = Nach welchen Ausgaben, bei Spielen, die mehrere haben; ohne die Option nach der üblichen.
 terminal-option-jobs = Wie viele Partien zugleich; ohne die Option so viele, wie es Prozessorkerne gibt.
 terminal-option-arena-seed = Der Startwert aller Partien: Derselbe Startwert spielt dieselben Partien.
 terminal-option-arena-out = Der Ordner für Ergebnisse und Aufzeichnungen. Was er schon enthält, wird nicht noch einmal gespielt.
 
-terminal-arena-heading = Siege für { $first } gegen { $second }; 95-%-Intervalle
+terminal-arena-game-memoir44 = Memoir ’44
+terminal-arena-game-undaunted = Undaunted: Normandy
+terminal-arena-heading = { $game }: { $first } – { $second }
+terminal-arena-of-first = Siege des ersten, 95 %
 terminal-arena-as = als { $side }
 terminal-arena-both = zusammen
 terminal-arena-nobody = niemand
@@ -22,12 +26,19 @@ terminal-arena-decimal = { $whole },{ $tenth }
 terminal-arena-kept = Aufzeichnungen: { $folder }. Der Startwert war { $seed }.
 terminal-arena-stopped = Angehalten. Die beendeten Partien sind aufbewahrt; derselbe Befehl mit --out { $folder } macht weiter.
 terminal-arena-failed =
-    Die Partie { $game } ist gescheitert: { $failure }. Ihre Aufzeichnung, soweit sie kam: { $file }. Alle Partien davor sind
-    aufbewahrt.
+    Die Partie { $game } ist auf einen Fehler des Programms gestoßen: { $failure }. Ihre Aufzeichnung, soweit sie kam: { $file }.
+terminal-arena-lost = Der Prozess, der { $game } gespielt hat, ist fort; die Partie wird noch einmal gespielt.
+terminal-arena-given-up = Jeder Prozess, der { $game } gespielt hat, war vor dem Ende fort. Die Partie wird ausgelassen.
+terminal-arena-left-out =
+    { $count ->
+        [one] Eine Partie ließ sich nicht zu Ende spielen und ist ausgelassen.
+       *[other] { $count } Partien ließen sich nicht zu Ende spielen und sind ausgelassen.
+    } Alle anderen sind in { $folder } aufbewahrt; derselbe Befehl mit --out { $folder } versucht es noch einmal.
 terminal-arena-no-player = Den Gegner „{ $asked }“ gibt es nicht. Am nächsten kommt „{ $nearest }“; bekannt sind { $known }.
 terminal-arena-no-edition = Die Ausgabe „{ $asked }“ gibt es nicht. Am nächsten kommt „{ $nearest }“; bekannt sind { $known }.
 terminal-arena-no-editions = Von den verlangten Gefechten gibt es nur eine Ausgabe; „{ $asked }“ lässt sich nicht wählen.
 terminal-arena-in-use = In { $folder } ist schon eine Arena am Werk. Ein Ordner nimmt nur eine auf einmal.
+terminal-arena-no-arena = { $folder } enthält etwas anderes als eine Arena. Es braucht einen anderen Ordner.
 terminal-arena-other-seed = Die Partien in { $folder } haben den Startwert { $found }, nicht { $asked }. Ohne --seed geht es weiter, oder in einem anderen Ordner.
 terminal-arena-other-rules = Die Partien in { $folder } wurden nach anderen Regeln als den heutigen gespielt. Es braucht einen anderen Ordner.
 terminal-arena-garbled = Zeile { $line } von { $file } ist nicht zu lesen. Sie muss in Ordnung gebracht werden, oder es braucht einen anderen Ordner.

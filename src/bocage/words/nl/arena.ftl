@@ -1,16 +1,20 @@
 # De arena: computertegenstanders tegen elkaar. Alle zinnen zijn van onszelf.
 
-terminal-command-arena = Laat computertegenstanders op alle kernen tegen elkaar spelen en toon wie hoe vaak wint.
+terminal-command-arena =
+    Laat computertegenstanders op alle kernen tegen elkaar spelen en toon wie hoe vaak wint. Ieder treft ieder ander, van beide
+    kanten; één naam alleen speelt tegen zichzelf, en zonder namen spelen allen.
 
-terminal-option-players = Wie speelt: ieder tegen ieder, van beide kanten. Eén naam alleen speelt tegen zichzelf.
 terminal-option-scenarios = Welke gevechten; de naam van een spel betekent alles daaruit. Zonder de optie alle van alle spellen.
 terminal-option-games-each = Hoeveel spellen per gevecht en zitplaats; zonder de optie tien.
-terminal-option-edition = Volgens welke uitgave, bij spellen die er meer hebben.
+terminal-option-edition = Volgens welke uitgaven, bij spellen die er meer hebben; zonder de optie volgens de gebruikelijke.
 terminal-option-jobs = Hoeveel spellen tegelijk; zonder de optie zoveel als er processorkernen zijn.
 terminal-option-arena-seed = Het startgetal van alle spellen: hetzelfde startgetal speelt dezelfde spellen.
 terminal-option-arena-out = De map voor uitslagen en verslagen. Wat er al in staat, wordt niet nog eens gespeeld.
 
-terminal-arena-heading = Gewonnen door { $first } tegen { $second }; 95%-intervallen
+terminal-arena-game-memoir44 = Memoir ’44
+terminal-arena-game-undaunted = Undaunted: Normandy
+terminal-arena-heading = { $game }: { $first } tegen { $second }
+terminal-arena-of-first = Winst eerste, 95 %
 terminal-arena-as = als { $side }
 terminal-arena-both = samen
 terminal-arena-nobody = niemand
@@ -22,11 +26,19 @@ terminal-arena-decimal = { $whole },{ $tenth }
 terminal-arena-kept = Verslagen: { $folder }. Het startgetal was { $seed }.
 terminal-arena-stopped = Gestopt. De spellen die afgelopen waren, zijn bewaard; dezelfde opdracht met --out { $folder } gaat verder.
 terminal-arena-failed =
-    Het spel { $game } is mislukt: { $failure }. Het verslag tot daar: { $file }. Alle spellen ervoor zijn bewaard.
+    Het spel { $game } is op een fout van het programma gestuit: { $failure }. Het verslag tot daar: { $file }.
+terminal-arena-lost = Het proces dat { $game } speelde, is weg; het spel wordt opnieuw gespeeld.
+terminal-arena-given-up = Elk proces dat { $game } speelde, was voor het einde weg. Het spel wordt weggelaten.
+terminal-arena-left-out =
+    { $count ->
+        [one] Eén spel kon niet ten einde worden gespeeld en is weggelaten.
+       *[other] { $count } spellen konden niet ten einde worden gespeeld en zijn weggelaten.
+    } Alle andere zijn bewaard in { $folder }; dezelfde opdracht met --out { $folder } probeert het opnieuw.
 terminal-arena-no-player = De speler “{ $asked }” bestaat niet. Het dichtst erbij komt “{ $nearest }”; bekend zijn { $known }.
 terminal-arena-no-edition = De uitgave “{ $asked }” bestaat niet. Het dichtst erbij komt “{ $nearest }”; bekend zijn { $known }.
 terminal-arena-no-editions = Van de gevraagde gevechten is er maar één uitgave; “{ $asked }” valt niet te kiezen.
 terminal-arena-in-use = In { $folder } is al een arena bezig. Een map neemt er één tegelijk.
+terminal-arena-no-arena = { $folder } bevat iets anders dan een arena. Neem een andere map.
 terminal-arena-other-seed = De spellen in { $folder } hebben het startgetal { $found }, niet { $asked }. Laat --seed weg, of neem een andere map.
 terminal-arena-other-rules = De spellen in { $folder } zijn volgens andere regels dan die van nu gespeeld. Neem een andere map.
 terminal-arena-garbled = Regel { $line } van { $file } is niet te lezen. Herstel die, of neem een andere map.
