@@ -56,15 +56,15 @@ class Salvos(Pending[Position]):
         """Say why an enemy cannot be a target."""
         verb = verb_of(choice)
         if verb == END_TARGETS:
-            return Refusal("target-one-first", "CARD-AIRPOWER-1", {})
+            return Refusal("target-one-first", self._rule(), {})
         if verb != TARGET:
-            return Refusal("targets-first", "CARD-AIRPOWER-4", {"verb": VERB_NAMES[verb]})
+            return Refusal("targets-first", self._rule(), {"verb": VERB_NAMES[verb]})
         names = state.scenario.field.names
         unit = state.unit_on[argument(choice, 0)]
         if unit == NO_UNIT or state.side_of(unit) == state.side:
-            return Refusal("no-enemy-there", "CARD-AIRPOWER-1", {"at": names[argument(choice, 0)]})
+            return Refusal("no-enemy-there", self._rule(), {"at": names[argument(choice, 0)]})
         if unit in self.targets:
-            return Refusal("already-a-target", "CARD-AIRPOWER-1", {**named(state, unit)})
+            return Refusal("already-a-target", self._rule(), {**named(state, unit)})
         if not self.targets:
             return Refusal("not-in-section", "SPC-317", {**named(state, unit)})
         return Refusal("not-next-to-target", "CARD-AIRPOWER-6", {**named(state, unit)})
@@ -95,6 +95,9 @@ class Salvos(Pending[Position]):
             "targets": self.targets[:],
         }
 
+    def _rule(self) -> str:
+        return "CARD-AIRPOWER-1" if self.most > 1 else "CARD-BARRAGE-1"
+
     def _open_fire(self, state: Position) -> None:
         state.swap(Shelling(self.dice, self.stars_hit, self.targets))
 
@@ -111,7 +114,8 @@ class Salvos(Pending[Position]):
         here = state.at[unit]
         if not self.targets:  # the first one lies in the section, where there is one
             return self.section == 0 or field.sections[state.side][here] & self.section != 0
-        return any([field.distance(here, state.at[other]) == 1 for other in self.targets])
+        beside = [other for other in self.targets if field.distance(here, state.at[other]) == 1]
+        return bool(beside)  # CARD-AIRPOWER-6
 
 
 class Shelling(Pending[Position]):
