@@ -1,13 +1,16 @@
-"""Engine and oracles over many random worlds: `python -m bench.boards moves --worlds 20000`, more another day.
+"""Engine and oracles over random worlds: `python -m bench.boards moves --worlds 20000`, more another day.
 
 Subjects are those of tests/independent: sight, moves, retreats, odds. What is done is kept, so a stopped run
-goes on where it was; a world that does not agree is printed as a picture and stays on the list.
+goes on where it was, as long as neither engine nor oracles have changed; a world that does not agree is
+printed as a picture and looked at again.
 """
 
 import argparse
+import hashlib
 import json
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -17,49 +20,65 @@ from tests.independent.comparisons import SUBJECTS, over
 
 BATCH = {"sight": 5, "moves": 250, "retreats": 250, "odds": 25}
 SHOWN = 5
+ROOMS = [
+    Path("src/bocage/grid"),
+    Path("src/bocage/kernel"),
+    Path("src/bocage/memoir44"),
+    Path("tests/independent"),
+]
+
+
+def sources() -> str:
+    """A digest of all that is compared: what other code has found counts for nothing."""
+    pages = sorted(page for folder in ROOMS for page in folder.rglob("*.py"))
+    return hashlib.sha256(b"".join([page.read_bytes() for page in pages])).hexdigest()[:16]
 
 
 def batch(subject: str, first: int, last: int) -> dict[str, Any]:
     """Compare some worlds in a row."""
     report = over(subject, range(first, last))
-    return {"first": first, "worlds": last - first, "compared": report.compared, "faults": report.faults}
+    return {"first": first, "last": last, "compared": report.compared, "faults": report.faults}
 
 
-def known(path: Path, worlds: int) -> list[dict[str, Any]]:
-    """The parts of this run that earlier runs have done and found good."""
+def known(path: Path, of: str) -> dict[tuple[int, int], dict[str, Any]]:
+    """The parts that earlier runs of the same sources have done and found good."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    parts = [json.loads(line) for line in lines]
-    return [part for part in parts if not part["faults"] and part["first"] + part["worlds"] <= worlds]
+    parts = [part for part in map(json.loads, lines) if part["sources"] == of and not part["faults"]]
+    return {(part["first"], part["last"]): part for part in parts}
 
 
 def run(subject: str, worlds: int, jobs: int, folder: Path) -> int:
     """Compare what is missing of so many worlds; exit code 1 when any did not agree."""
     folder.mkdir(parents=True, exist_ok=True)
-    path, size, began = folder / f"{subject}.jsonl", BATCH[subject], time.monotonic()
-    done = known(path, worlds)
-    have = {(part["first"], part["first"] + part["worlds"]) for part in done}
-    parts = [(first, min(first + size, worlds)) for first in range(0, worlds, size)]
-    todo = [part for part in parts if part not in have]
-    with (
-        ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool,
-        path.open("a", encoding="utf-8") as log,
-    ):
+    path, size, of = folder / f"{subject}.jsonl", BATCH[subject], sources()
+    parts, before = [(first, min(first + size, worlds)) for first in range(0, worlds, size)], known(path, of)
+    done = [before[part] for part in parts if part in before]
+    with path.open("a", encoding="utf-8") as log:
+        for part in compared(subject, [part for part in parts if part not in before], jobs):
+            done.append(part)
+            log.write(json.dumps({**part, "sources": of}) + "\n")
+            log.flush()
+    return report(subject, done)
+
+
+def compared(subject: str, todo: list[tuple[int, int]], jobs: int) -> Iterator[dict[str, Any]]:
+    """Compare parts side by side, and tell now and then how far that has come."""
+    began = time.monotonic()
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(batch, subject, first, last) for first, last in todo]
         for number, future in enumerate(waiting, start=1):
-            done.append(future.result())
-            log.write(json.dumps(done[-1]) + "\n")
-            log.flush()
-            if number % 20 == 0:
+            yield future.result()
+            if number % 20 == 0 or number == len(todo):
                 spent = time.monotonic() - began
                 print(f"{number} of {len(todo)} batches, {spent:.0f} s", file=sys.stderr, flush=True)
-    return report(subject, done)
 
 
 def report(subject: str, done: list[dict[str, Any]]) -> int:
     """Print what was compared, and the first worlds that did not agree."""
     faults = [line for part in done for line in part["faults"]]
-    worlds, compared = sum(part["worlds"] for part in done), sum(part["compared"] for part in done)
-    print(f"{subject}: {worlds:,} worlds, {compared:,} comparisons, {len(faults):,} lines of disagreement")
+    worlds = sum(part["last"] - part["first"] for part in done)
+    answers = sum(part["compared"] for part in done)
+    print(f"{subject}: {worlds:,} worlds, {answers:,} comparisons, {len(faults):,} lines of disagreement")
     pictures = [place for place, line in enumerate(faults) if line.startswith("seed ")]
     end = pictures[SHOWN] if len(pictures) > SHOWN else len(faults)
     print("\n".join(faults[:end]), end="\n" if faults else "")

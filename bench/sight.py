@@ -1,7 +1,7 @@
 """Every line of sight of a thousand random boards against polygons in fractions: `python -m bench.sight`.
 
-All pairs of hexes, both ways, for every class of unit, on the standard board, boards twice as wide, and boards
-of any outline. A stopped run goes on where it was.
+All pairs of hexes, both ways, for every class of unit, on the standard board, boards twice as wide, and
+boards of any outline. A stopped run goes on where it was.
 """
 
 import sys

@@ -28,7 +28,7 @@ Ends = dict[Spot, Arrival]
 EDITIONS = (REVISED, FIRST)
 PLAIN = "direct-from-hq"
 CARDS = {PLAIN: "iag", BEHIND_LINES: "i", INFANTRY_ASSAULT: "i", BOMBARD: "g"}
-HILLY, SHORE, WATERY, CLOSE_COUNTRY = ".hb~uks^", "~bbuk.", "#=~.lW", "fhtcb"
+LANDSCAPES = (ALL_TERRAIN, ALL_TERRAIN, ".hb~uks^", "~bbuk.", "#=~.lW", "fhtcb", "###.hb=")
 
 
 class Report:
@@ -57,7 +57,7 @@ def outline(dice: random.Random, wide: int, height: int) -> list[tuple[int, int]
 
 def little(dice: random.Random) -> World:
     """A small board that mixes what is dense, empty and wet."""
-    land = dice.choice((ALL_TERRAIN, ALL_TERRAIN, HILLY, SHORE, WATERY, CLOSE_COUNTRY))
+    land = dice.choice(LANDSCAPES)
     bare, crowd, clutter = (
         dice.choice((0.1, 0.4, 0.8)),
         dice.choice((0.1, 0.2, 0.4)),
