@@ -92,7 +92,7 @@ class Battlefield:
     def _may_step(self, layout: Layout, kind: int, start: int, to: int) -> bool:
         if self.bars(kind, to) or not self._is_open_between(layout, start, to):
             return False
-        if abs(self.height[start] - self.height[to]) > 1:  # ELE-04, ELE-09, MOV-14
+        if abs(self.height[start] - self.height[to]) > 1:  # ELE-04, ELE-09, MOV-14; not so a retreat: Q-46
             return False
         if self.terrain[to].is_bridge and self.terrain[start].is_water:  # TER-BRIDGE-2, TER-BRIDGE-3, Q-31
             return False
@@ -115,9 +115,10 @@ class Battlefield:
 
     def _is_climb(self, start: int, to: int) -> bool:
         """Tell whether a step counts as two hexes (MOV-15)."""
-        if self.is_cliffside(start, to):  # TER-BLUFF-3, TER-BLUFF-5
+        if self.is_cliffside(start, to):  # TER-BLUFF-3, TER-BLUFF-5, Q-29, Q-30
             return True
-        return self.terrain[to].climb_from_below and self.height[start] < self.height[to]  # TER-STEEP-2
+        # TER-STEEP-2, Q-29
+        return self.terrain[to].climb_from_below and self.height[start] < self.height[to]
 
     def _steps_back(self, layout: Layout, side: int, kind: int, hexagon: int) -> list[int]:
         """List the hexes in the next row toward a side's own edge to which it may retreat (RET-03)."""

@@ -120,7 +120,7 @@ class Ways:
         return hexes + self.short if self.limit > 1 else hexes
 
     def _is_first_step(self, to: i64, cost: i64) -> bool:
-        """Tell whether a unit comes from the next hex: where it began, or, in 2004, with its first step."""
+        """Tell whether a unit comes from the next hex: where it began, or, in 2004, goes first (Q-10)."""
         if self.state.edition.hedgerow_is_first_step:
             return cost == 1
         return self.state.scenario.field.distance(self.start, to) == 1

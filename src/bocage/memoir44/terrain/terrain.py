@@ -41,7 +41,7 @@ class Terrain:
         self.ref: str = ref
         self.entry: i64 = 0  # TER-HILL-2, TER-BRIDGE-1
         self.exit: i64 = 0
-        self.bars: i64 = NOBODY_OF
+        self.bars: i64 = NOBODY_OF  # TER-SEA-3
         # TER-BRIDGE-7, TER-BEACH-7, TER-RIVER-2, TER-RIVER-3, TER-SEA-7
         self.blocks: i64 = NOBODY_OF
         self.shelter: list[int] = [0, 0]  # TER-BRIDGE-6, TER-BEACH-5, TER-SEA-6
@@ -61,5 +61,5 @@ class Terrain:
 
 def impassable(terrain: Terrain) -> Terrain:
     """Let nobody in."""
-    terrain.bars = OF_ANY
+    terrain.bars = OF_ANY  # TER-RIVER-1, TER-LAKE-2
     return terrain

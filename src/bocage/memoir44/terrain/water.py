@@ -25,14 +25,15 @@ def _wide_river() -> Terrain:
 
 
 def _lake() -> Terrain:
-    lake = _river("lake", "l", "TER-LAKE-1")  # TER-LAKE-2
-    lake.is_lake = True  # TER-LAKE-3
+    lake = _river("lake", "l", "TER-LAKE")
+    lake.is_lake = True  # TER-LAKE-1, TER-LAKE-3, Q-32
     return lake
 
 
 def _sea() -> Terrain:
     sea = _water("sea", "~", "TER-SEA")
-    sea.entry = STOP | HOLD_FIRE | AFLOAT  # TER-SEA-1, TER-SEA-3, TER-SEA-4, TER-SEA-5
+    sea.entry = STOP  # TER-SEA-1
+    sea.entry |= HOLD_FIRE | AFLOAT  # TER-SEA-4, TER-SEA-5
     return sea
 
 
