@@ -49,7 +49,7 @@ def obstacle_shelter(state: Position, kind: i64, at_hex: i64, side: i64) -> i64:
     if standing is not None and field.serves(at_hex, side):
         best = standing.shelter[kind]
     if state.laid[at_hex] & SANDBAGS:  # OBS-WIRE-8: wire takes none
-        bags: i64 = BAGS.shelter[kind]  # OBS-SAND-7: from whatever side
+        bags: i64 = BAGS.shelter[kind]
         best = max(best, bags)
     return best
 

@@ -51,6 +51,9 @@ class Watch:
 class Sight:
     """Who sees what, by class; rows are worked out when first asked for."""
 
+    fills_when_asked: Final = True
+    """Nothing in it depends on a position, so a position is the same before and after it was asked."""
+
     def __init__(self, board: Hexes, terrain: list[Terrain], standing: list[Obstacle | None]) -> None:
         self.board: Hexes = board
         self.count: i64 = board.count
@@ -107,9 +110,10 @@ class Sight:
         if hexagon == self.count:  # LOS-06: the half hexes of the rim
             return (SEES >> kind) & 1 == 1
         terrain = self.terrain[hexagon]
-        obstacle = self.standing[hexagon]  # OBS-WIRE-9, OBS-SAND-8: what was laid hides nothing
+        obstacle = self.standing[hexagon]
         if terrain.height < low:  # ELE-05, ELE-06, TER-HILL-7
             return False
+        # What was laid hides nothing: OBS-WIRE-9, OBS-SAND-8
         if obstacle is not None and (obstacle.blocks >> kind) & 1:  # ELE-08, Q-07, Q-45
             return True
         if not (terrain.blocks >> kind) & 1:  # TER-GEN-3

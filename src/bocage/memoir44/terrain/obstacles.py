@@ -59,7 +59,7 @@ def _wire() -> Obstacle:
 
 def _sandbags(name: str, glyph: str, ref: str, removable: int) -> Obstacle:
     bags = Obstacle(name, glyph, ref)
-    bags.shelter = [1, 1]  # OBS-SAND-4
+    bags.shelter = [1, 1]  # OBS-SAND-4, OBS-SAND-7
     bags.spares_flag = True  # OBS-SAND-6
     bags.removable = removable
     return bags
