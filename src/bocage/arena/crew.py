@@ -150,7 +150,7 @@ class Worker:
 
 @contextlib.contextmanager
 def without_interruption() -> Iterator[None]:
-    """Hold Ctrl-C back; a process started meanwhile never gets it, though a terminal sends it to all alike."""
+    """Hold Ctrl-C back; a process started meanwhile never gets it, though a terminal sends it to all."""
     ensure_running()  # it would lift the mask
     before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
     try:
