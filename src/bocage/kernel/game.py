@@ -81,10 +81,10 @@ class Game(Generic[S]):
         return state.trunk[-1].asks(state)
 
     def choices(self, state: S, seat: i64) -> list[int]:
-        """List all that is on offer to a seat, sorted."""
+        """List all that is on offer to a seat, sorted; the list is the caller's own."""
         if seat < 0 or seat >= len(self.seats) or not self.to_decide(state) & (1 << seat):
             return []
-        return state.trunk[-1].offer(state, seat)
+        return state.trunk[-1].offer(state, seat)[:]
 
     def asker(self, state: S, seat: i64) -> AnyPending | None:
         """Find the record that asks a seat now, if one does."""

@@ -151,7 +151,7 @@ class Pending(Generic[S]):
         return self.asks(state)
 
     def offer(self, state: S, seat: i64) -> list[int]:
-        """List every choice the seat has, sorted, none twice."""
+        """List every choice the seat has, sorted, none twice; the caller only reads the list."""
         return []
 
     def refusal(self, state: S, seat: i64, choice: i64) -> Refusal | None:

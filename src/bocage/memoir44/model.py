@@ -51,10 +51,10 @@ class Hand:
             self.known[kind] -= 1
 
     def remember(self, undone: Hand) -> None:
-        """Know what everybody saw leave this hand in a position that was taken back."""
+        """Know what everybody saw leave this hand, or knew of it, in a position that was taken back."""
         for kind, count in enumerate(self.cards):
             seen = count - undone.cards[kind] + undone.known[kind]
-            if count > undone.cards[kind] and seen > self.known[kind]:
+            if seen > self.known[kind]:
                 self.known = self.known[:]
                 self.known[kind] = seen
 

@@ -80,9 +80,10 @@ class Sight:
 
     def _judge(self, kind: i64, a: i64, b: i64) -> i64:
         """Work out one line for one class."""
-        line = self.lines.from_hex(a)[b]  # LOS-02, LOS-14; both ends are left out: LOS-07, LOS-08
-        low: i64 = min(self.terrain[a].height, self.terrain[b].height)  # ELE-05, LOS-11, LOS-13
-        if any([self.blocks(kind, low, hexagon) for hexagon in line.crossed]):  # LOS-03
+        line = self.lines.from_hex(a)[b]
+        low: i64 = min(self.terrain[a].height, self.terrain[b].height)
+        # LOS-02, LOS-03, LOS-14; a line leaves out its ends: LOS-07, LOS-08
+        if any([self.blocks(kind, low, hexagon) for hexagon in line.crossed]):
             return BLOCKED
         left = any([self.blocks(kind, low, hexagon) for hexagon in line.left])
         right = any([self.blocks(kind, low, hexagon) for hexagon in line.right])
@@ -102,7 +103,7 @@ class Sight:
 
     def _high(self, low: i64, hexes: list[int]) -> list[int]:
         """Leave the hexes on which a unit would stand as high as the lower of both ends."""
-        # ELE-05, ELE-06, ELE-08, TER-HILL-7
+        # ELE-05, ELE-06, ELE-08, TER-HILL-7, LOS-11
         return [hexagon for hexagon in hexes if hexagon != self.count and self.terrain[hexagon].height >= low]
 
     def blocks(self, kind: i64, low: i64, hexagon: i64) -> bool:
@@ -111,7 +112,7 @@ class Sight:
             return (SEES >> kind) & 1 == 1
         terrain = self.terrain[hexagon]
         obstacle = self.standing[hexagon]
-        if terrain.height < low:  # ELE-05, ELE-06, TER-HILL-7
+        if terrain.height < low:  # ELE-05, ELE-06, TER-HILL-7, LOS-11, LOS-13
             return False
         # What was laid hides nothing: OBS-WIRE-9, OBS-SAND-8
         if obstacle is not None and (obstacle.blocks >> kind) & 1:  # ELE-08, Q-07, Q-45
