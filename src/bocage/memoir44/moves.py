@@ -145,11 +145,11 @@ def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | Non
     field, kind = state.scenario.field, state.scenario.types[unit]
     start = state.at[unit]
     status: i64 = state.status[unit] | MOVED
-    entry: i64 = field.entry[to]  # TER-GEN-6
+    entry: i64 = field.entry[to]
     ignores = state.play.grants().ignores_terrain
     if cost > march_and_fight_of(state, unit) or (
         entry & HOLD_FIRE and kind.minds_entry
-    ):  # MOV-04, TER-GEN-2, UNI-12
+    ):  # MOV-04, TER-GEN-2, TER-GEN-6, UNI-12
         status |= HOLDS_FIRE
     if not ignores and (entry & STOP or state.laid[to] & WIRE):
         status |= HALTED  # GND-06

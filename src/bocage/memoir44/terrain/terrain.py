@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bocage.memoir44.kinds import NOBODY_OF, OF_ANY, OF_ARMOR, OF_INFANTRY
+from bocage.memoir44.kinds import OF_ANY, OF_ARMOR, OF_INFANTRY
 
 STOP: Final = 1
 """A unit that moves in moves no further this turn (TER-GEN-1)."""
@@ -41,9 +41,9 @@ class Terrain:
         self.ref: str = ref
         self.entry: i64 = 0  # TER-HILL-2, TER-BRIDGE-1
         self.exit: i64 = 0
-        self.bars: i64 = NOBODY_OF  # TER-SEA-3
+        self.bars: i64 = 0  # TER-SEA-3
         # TER-BRIDGE-7, TER-BEACH-7, TER-RIVER-2, TER-RIVER-3, TER-SEA-7
-        self.blocks: i64 = NOBODY_OF
+        self.blocks: i64 = 0
         self.shelter: list[int] = [0, 0]  # TER-BRIDGE-6, TER-BEACH-5, TER-SEA-6
         self.burden: list[int] = [0, 0, 0]  # TER-FOREST-5, TER-HILL-3, TER-BRIDGE-5, TER-BEACH-5
         self.height: i64 = 0  # ELE-01
