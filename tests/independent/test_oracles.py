@@ -4,6 +4,8 @@ More of them: `python -m bench.sight` and `python -m bench.boards moves`.
 """
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,9 @@ import pytest
 from tests.independent.comparisons import SUBJECTS, over
 
 HERE = Path(__file__).parent
-WORLDS = {"sight": (15, 5), "moves": (1500, 500), "retreats": (1000, 500), "odds": (150, 50)}
+ROOT = HERE.parent.parent
+PAGES = [*sorted(HERE.glob("*_oracle.py")), HERE / "world.py"]
+WORLDS = {"sight": (8, 4), "moves": (600, 300), "retreats": (600, 300), "odds": (60, 30)}
 """How many worlds of a subject, and how many in one test."""
 
 
@@ -35,14 +39,25 @@ def test_every_subject_is_compared() -> None:
     assert set(WORLDS) == set(SUBJECTS)
 
 
-def test_oracles_import_nothing_of_the_engine() -> None:
-    pages = [*HERE.glob("*_oracle.py"), HERE / "world.py"]
-    assert len(pages) == 5
-    for page in pages:
-        imported = imports(page)
-        assert not [name for name in imported if name.startswith("bocage")], page.name
-        own = {name.rpartition(".")[2] for name in imported if name.startswith("tests.independent")}
-        assert own <= {other.stem for other in pages}, page.name
+def test_oracles_import_only_each_other_and_the_standard_library() -> None:
+    assert [page.stem for page in PAGES] == [
+        "dice_oracle",
+        "march_oracle",
+        "retreat_oracle",
+        "sight_oracle",
+        "world",
+    ]
+    own = {f"tests.independent.{page.stem}" for page in PAGES}
+    for page in PAGES:
+        foreign = [name for name in imports(page) if name.partition(".")[0] not in sys.stdlib_module_names]
+        assert set(foreign) <= own, page.name
+
+
+def test_no_module_of_the_engine_is_there_once_the_oracles_are() -> None:
+    names = ", ".join([f"tests.independent.{page.stem}" for page in PAGES])
+    code = f"import sys, {names}; print([name for name in sys.modules if name.startswith('bocage')])"
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
 
 
 def imports(page: Path) -> list[str]:
@@ -52,5 +67,5 @@ def imports(page: Path) -> list[str]:
         if isinstance(node, ast.Import):
             found += [name.name for name in node.names]
         if isinstance(node, ast.ImportFrom):
-            found.append(node.module or "")
+            found.append("." * node.level + (node.module or ""))
     return found
