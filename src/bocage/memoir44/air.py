@@ -13,12 +13,12 @@ NONE: Final = -1
 FIRST_YEAR: Final = 1939
 
 TABLE: Final[dict[str, tuple[int, ...]]] = {
-    "west": (AXIS, AXIS, AXIS, AXIS, AXIS, ALLIES, ALLIES),  # AIR-06
+    "west": (AXIS, AXIS, AXIS, AXIS, AXIS),  # AIR-06
     "east": (AXIS, AXIS, AXIS, AXIS, NONE, NONE, NONE),  # AIR-07
-    "pacific": (AXIS, AXIS, AXIS, AXIS, NONE, ALLIES, ALLIES),  # AIR-08
-    "mediterranean": (NONE, AXIS, AXIS, NONE, NONE, ALLIES, ALLIES),  # AIR-09
+    "pacific": (AXIS, AXIS, AXIS, AXIS, NONE),  # AIR-08
+    "mediterranean": (NONE, AXIS, AXIS, NONE, NONE),  # AIR-09
 }
-"""Who has the air on a front, by year from 1939 to 1945."""
+"""Who has the air on a front, by year from 1939 on; where a row has ended the Allies do."""
 
 
 def superior(state: Position) -> i64:

@@ -90,7 +90,8 @@ class Fighting(Pending[Position]):
         for unit in self._fighters(state):
             here = at[unit]
             base = code(ATTACK, here)
-            offers += [base | at[enemy] << 20 for enemy in self._targets(state, unit)]
+            found = self._targets(state, unit)
+            offers += [base | at[enemy] << 20 for enemy in found]  # CARD-BOMBARD-2, CARD-FIREFIGHT-3
             if may_clear_wire(state, unit):  # CARD-CLOSEASSAULT-7, CARD-INFANTRYASSAULT-6
                 offers.append(code(CLEAR_WIRE, here))
         offers.sort()
@@ -110,15 +111,16 @@ class Fighting(Pending[Position]):
         status = state.status[unit]
         if not status & FOUGHT:
             return can_fight(state, unit)
-        is_last = unit == self.last and state.play.grants().battles > 1  # CARD-BOMBARD-3
-        return is_last and not status & FOUGHT_TWICE and can_fight(state, unit)
+        fought: i64 = 2 if status & FOUGHT_TWICE else 1
+        has_more = fought < state.play.grants().battles  # CARD-BOMBARD-1
+        return has_more and unit == self.last and can_fight(state, unit)  # CARD-BOMBARD-3
 
     def _targets(self, state: Position, unit: i64) -> list[int]:
         """List whom a unit may attack under the card."""
         must_touch = state.play.orders().contact == IN_CONTACT
         if must_touch and not state.is_touched(state.at[unit], state.side):  # CARD-CLOSEASSAULT-2
             return []
-        return targets_of(state, unit, False)  # CARD-BOMBARD-2, CARD-FIREFIGHT-3
+        return targets_of(state, unit, False)
 
     def _unit_refusal(self, state: Position, unit: i64) -> Refusal | None:
         """Say why a unit cannot attack at all."""

@@ -104,7 +104,10 @@ class Ordering(Pending[Position]):
         if not (self.orders.classes >> state.scenario.types[unit].kind) & 1:
             return False
         contact = self.orders.contact
-        return contact == ANYWHERE or state.is_touched(state.at[unit], state.side) == (contact == IN_CONTACT)
+        if contact == ANYWHERE:
+            return True
+        # CARD-CLOSEASSAULT-1, CARD-CLOSEASSAULT-6, CARD-FIREFIGHT-1, CARD-FIREFIGHT-4
+        return state.is_touched(state.at[unit], state.side) == (contact == IN_CONTACT)
 
     def _sections_of(self, state: Position, unit: i64) -> i64:
         """Name the sections of a unit in which the card gives orders, as bits (ORD-03)."""
@@ -144,10 +147,8 @@ class Ordering(Pending[Position]):
             return Refusal("already-ordered", "ORD-02", facts)
         if not (self.orders.classes >> state.kind(unit).kind) & 1:
             return Refusal("not-this-kind", "CARD-ANY-8", facts)
-        if not self._suits(state, unit):
-            key = "not-in-contact" if self.orders.contact == IN_CONTACT else "in-contact"
-            rule = "CARD-CLOSEASSAULT-1" if self.orders.contact == IN_CONTACT else "CARD-FIREFIGHT-1"
-            return Refusal(key, rule, facts)
+        if not self._suits(state, unit):  # whom contact is asked of, the card orders without asking
+            return Refusal("in-contact", "CARD-FIREFIGHT-1", facts)
         if not self._sections_of(state, unit):
             return Refusal("not-in-section", "TRN-06", facts)
         return Refusal("no-order-left", "ORD-05", facts)

@@ -18,7 +18,7 @@ from bocage.memoir44.losses import named
 from bocage.memoir44.model import Position
 from bocage.memoir44.verbs import END_TARGETS, STRIKE, TARGET, VERB_NAMES
 
-BY_NOBODY: Final = -1  # CARD-AIRPOWER-5, CARD-BARRAGE-2
+BY_NOBODY: Final = -1
 
 
 def dice_per_target(state: Position, salvo: Salvo) -> i64:
@@ -45,10 +45,10 @@ class Salvos(Pending[Position]):
         return NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
-        """Offer every enemy that fits, and to leave it at that once there is one (CARD-AIRPOWER-7)."""
+        """Offer every enemy that fits, and to leave it at that once there is one."""
         offers = [code(TARGET, state.at[unit]) for unit in self._candidates(state)]
         offers.sort()
-        if self.targets:
+        if self.targets:  # CARD-AIRPOWER-7
             offers.append(code(END_TARGETS))
         return offers
 
@@ -96,7 +96,9 @@ class Salvos(Pending[Position]):
         }
 
     def _rule(self) -> str:
-        return "CARD-AIRPOWER-1" if self.most > 1 else "CARD-BARRAGE-1"
+        if self.most == 1:
+            return "CARD-BARRAGE-1"
+        return "CARD-AIRPOWER-1"
 
     def _open_fire(self, state: Position) -> None:
         state.swap(Shelling(self.dice, self.stars_hit, self.targets))

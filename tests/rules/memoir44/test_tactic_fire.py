@@ -306,8 +306,8 @@ def test_all_artillery_is_ordered_and_moves_three_hexes(last: str, edition: str)
     now = play(battle(picture, allies=card, last=last, edition=edition), "allies", f"play {card}")
 
     assert stage(now) == "marching"
-    guns = [at for at in "A1 B1 G3 J1 L1 M1 C1 D1".split() if is_ordered(now, at)]
-    assert guns == "A1 B1 G3 J1 L1 M1".split()
+    guns = [at for at in ["A1", "B1", "G3", "J1", "L1", "M1", "C1", "D1"] if is_ordered(now, at)]
+    assert guns == ["A1", "B1", "G3", "J1", "L1", "M1"]
     assert ways(now, "G3") == within("G3", 3) - {"D1", "J1"}
 
 
@@ -425,7 +425,7 @@ def firefight(picture: str, orders: str = "", edition: str = "revised", **more: 
 def test_four_units_of_any_kind_without_an_enemy_beside_them_are_ordered(edition: str) -> None:
     picture = "A1 I, C1 A, G3 G, I3 E, K3 R, G5 I, H5 i, M9 i"
     now = battle(picture, step="order", card="firefight", edition=edition)
-    assert offers(now, "allies", "order") == [f"order {at}" for at in "G3 I3 K3 A1 C1".split()]
+    assert offers(now, "allies", "order") == [f"order {at}" for at in ["G3", "I3", "K3", "A1", "C1"]]
     assert refused(now, "allies", "order G5") == "in-contact [CARD-FIREFIGHT-1]"
     assert facts_of_refusal(now, "allies", "order G5") == {"side": "allies", "unit": "infantry", "at": "G5"}
     now = play(now, "allies", "order A1", "order C1", "order G3")

@@ -57,12 +57,15 @@ class Grants:
 
 
 class Salvo:
-    """Dice that fall on enemies from afar: how many targets, and what they may hope for."""
+    """Dice that fall on enemies from afar: on how many targets, and whether stars hit.
 
-    def __init__(self, targets: i64, dice: i64, stars_hit: bool) -> None:
-        self.targets: i64 = targets
-        self.dice: i64 = dice
-        self.stars_hit: bool = stars_hit
+    Where the card does not tell the dice for each, the air does.
+    """
+
+    def __init__(self) -> None:
+        self.targets: i64 = 1
+        self.dice: i64 = 0
+        self.stars_hit: bool = False
 
 
 class Card:
@@ -76,7 +79,7 @@ class Card:
         self.orders: Orders = orders
         self.grants: Grants = Grants()
         self.is_section: bool = False
-        self.fallback: i64 = NOBODY_OF  # CARD-FIREFIGHT-4, CARD-CLOSEASSAULT-6
+        self.fallback: i64 = NOBODY_OF
         self.draws: i64 = 1
         self.reshuffles: bool = False
         self.is_reaction: bool = False

@@ -28,7 +28,9 @@ UNMOVED: Final = [ORDER, BATTLE]  # CARD-CLOSEASSAULT-1, CARD-FIREFIGHT-1
 
 def _air_power() -> Card:
     card = Card("air-power", 1, "CARD-AIRPOWER", [STRIKE], NO_ORDERS)
-    card.salvo = Salvo(4, 0, True)  # CARD-AIRPOWER-1, CARD-AIRPOWER-3
+    card.salvo = salvo = Salvo()
+    salvo.targets = 4  # CARD-AIRPOWER-1
+    salvo.stars_hit = True  # CARD-AIRPOWER-3
     return card
 
 
@@ -48,7 +50,6 @@ def _armor_assault() -> Card:
 def _artillery_bombard() -> Card:
     card = Card("artillery-bombard", 1, "CARD-BOMBARD", PLAIN, anywhere(PLENTY, OF_ARTILLERY))
     card.grants.march = 3  # CARD-BOMBARD-1
-    card.grants.march_and_fight = 0  # CARD-BOMBARD-1
     card.grants.battles = 2  # CARD-BOMBARD-1
     card.fallback = OF_ARTILLERY  # CARD-BOMBARD-5
     return card
@@ -56,7 +57,8 @@ def _artillery_bombard() -> Card:
 
 def _barrage() -> Card:
     card = Card("barrage", 1, "CARD-BARRAGE", [STRIKE], NO_ORDERS)
-    card.salvo = Salvo(1, 4, False)  # CARD-BARRAGE-1
+    card.salvo = salvo = Salvo()
+    salvo.dice = 4  # CARD-BARRAGE-1
     return card
 
 

@@ -309,8 +309,6 @@ memoir44-refusal-order-first = Für „{ $verb }“ ist es zu früh: Zuerst wird
 memoir44-refusal-no-unit-there = Auf { $at } steht keine Einheit von dir.
 memoir44-refusal-already-ordered = Die { $unit } auf { $at } ist schon aktiviert; das geht einmal je Zug.
 memoir44-refusal-not-this-kind = Die Karte gilt nicht für die { $unit } auf { $at }, sondern für Einheiten anderer Art.
-memoir44-refusal-not-in-contact =
-    Die { $unit } auf { $at } ist nicht angrenzend zu einem Feind; die Karte aktiviert nur Einheiten, die es sind.
 memoir44-refusal-in-contact =
     Die { $unit } auf { $at } ist angrenzend zu einem Feind; die Karte aktiviert nur Einheiten, die es nicht sind.
 memoir44-refusal-not-in-section = Die { $unit } auf { $at } steht außerhalb der Sektoren, die die Karte nennt.

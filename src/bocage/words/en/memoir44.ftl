@@ -300,7 +300,6 @@ memoir44-refusal-order-first = “{ $verb }” has to wait: first all units are 
 memoir44-refusal-no-unit-there = No unit of yours stands at { $at }.
 memoir44-refusal-already-ordered = The { $unit } at { $at } is ordered already; a unit gets one order a turn.
 memoir44-refusal-not-this-kind = The card does not reach the { $unit } at { $at }: it is for units of another kind.
-memoir44-refusal-not-in-contact = The { $unit } at { $at } is adjacent to no enemy, and this card orders only units that are.
 memoir44-refusal-in-contact = The { $unit } at { $at } is adjacent to an enemy, and this card orders only units that are not.
 memoir44-refusal-not-in-section = The { $unit } at { $at } stands outside the sections the card names.
 memoir44-refusal-no-order-left = No order is left for the { $unit } at { $at }. Orders of other sections cannot be used for it.

@@ -310,8 +310,6 @@ memoir44-refusal-order-first = Voor “{ $verb }” is het te vroeg: eerst wordt
 memoir44-refusal-no-unit-there = Op { $at } staat geen eenheid van jou.
 memoir44-refusal-already-ordered = De { $unit } op { $at } is al geactiveerd; een eenheid krijgt één bevel per beurt.
 memoir44-refusal-not-this-kind = De kaart geldt niet voor de { $unit } op { $at }, maar voor eenheden van een andere soort.
-memoir44-refusal-not-in-contact =
-    De { $unit } op { $at } grenst niet aan een vijand; de kaart activeert alleen eenheden die dat wel doen.
 memoir44-refusal-in-contact =
     De { $unit } op { $at } grenst aan een vijand; de kaart activeert alleen eenheden die dat niet doen.
 memoir44-refusal-not-in-section = De { $unit } op { $at } staat buiten de secties die de kaart noemt.
