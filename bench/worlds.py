@@ -15,18 +15,26 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    scenarios = [(entry, name) for entry in GAMES.values() for name in entry.scenarios]
+    scenarios = [
+        (entry, name, edition)
+        for entry in GAMES.values()
+        for name in entry.scenarios
+        for edition in entry.editions or [""]
+    ]
     counted: Counter[str] = Counter()
-    for number, (entry, name) in enumerate(scenarios):
+    for number, (entry, name, edition) in enumerate(scenarios):
         share = asked.pairs * (number + 1) // len(scenarios) - asked.pairs * number // len(scenarios)
         try:
-            counted += pairs(entry.game, entry.scenario(name), asked.seed + number, share)
+            found = pairs(
+                entry.game, entry.scenario(name), asked.seed + number, share, entry.rulings(edition)
+            )
         except Leak as leak:
             print(f"{name}: {leak}")
             return 1
-        print(f"{name}: {share} pairs, no difference", flush=True)
+        counted += Counter({f"{entry.game.name} {key}": count for key, count in found.items()})
+        print(f"{name} {edition}: {share} pairs, no difference", flush=True)
     for key, number in sorted(counted.items()):
-        print(f"{key:10} {number}")
+        print(f"{key:20} {number}")
     return 0
 
 

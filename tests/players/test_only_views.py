@@ -12,7 +12,7 @@ from bocage.undaunted.model import Position
 from bocage.undaunted.view import CardsView, PositionView
 
 from tests.players.turns import decisions, seen
-from tests.properties.shuffler import second_world
+from tests.properties.undaunted import TwoPlatoons
 
 
 class Touched(AssertionError):
@@ -86,7 +86,7 @@ def differences(scenario: str, player: Player, sees: type[PositionView] | None) 
     lots = Random(4)
     pairs = different = 0
     for state, seat in decisions(scenario, [simple(), player_named("random", "undaunted", 9)], 12, 150):
-        other, differs = second_world(state, seat, lots)
+        other, differs = TwoPlatoons().second_world(state, seat, lots)
         if differs:
             views = [show(world, seat, sees) for world in (state, other)]
             pairs += 1

@@ -1,13 +1,13 @@
 """The two-worlds test is only worth something if it finds leaks: each of these is planted, and found."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bocage.catalogue import UNDAUNTED
 from bocage.kernel.event import Event
-from bocage.kernel.game import Step
 from bocage.kernel.record import digest
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, Outcome
@@ -15,68 +15,27 @@ from bocage.undaunted.cards import CARDS
 from bocage.undaunted.kinds import FOG, SIDES
 from bocage.undaunted.model import Cards, Position
 
+from tests.properties import planted
+from tests.properties.planted import Look, blurt
 from tests.properties.worlds import Leak, pairs
 
 GAME = UNDAUNTED.game
 PAIRS = 1500
 
 
-class Leaky:
-    """The game with a hole in it: whatever it does not do itself, the real game does."""
+class Leaky(planted.Leaky):
+    """The game with a hole in it."""
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(GAME, name)
-
-
-class LeakyView:
-    """A view that tells one thing too many."""
-
-    def __init__(self, view: Any, extra: object) -> None:
-        self.asked = view.asked
-        self.view = view
-        self.extra = extra
-
-    def facts(self) -> dict[str, object]:
-        """Tell the view and the extra thing."""
-        return {**self.view.facts(), "extra": self.extra}
+    real = GAME
 
 
-def in_view(extra: Callable[[Position, int], object]) -> Leaky:
-    """Plant a leak in the view."""
-
-    class Planted(Leaky):
-        def view(self, state: Position, seat: int) -> LeakyView:
-            return LeakyView(GAME.view(state, seat), extra(state, seat))
-
-    return Planted()
+in_view = partial(planted.in_view, Leaky)
+in_events = partial(planted.in_events, Leaky)
 
 
-def of_enemies(look: Callable[[Cards], object]) -> Callable[[Position, int], object]:
+def of_enemies(look: Callable[[Cards], object]) -> Look:
     """Look at the cards of every side that is not the seat's own."""
     return lambda state, seat: [look(cards) for side, cards in enumerate(state.cards) if side != seat]
-
-
-def in_events(change: Callable[[Position, Event], list[Event]]) -> Leaky:
-    """Plant a leak in what is told."""
-
-    class Planted(Leaky):
-        def apply(self, state: Position, seat: int, choice: int) -> Step[Position]:
-            return self._told(state, GAME.apply(state, seat, choice))
-
-        def befallen(self, state: Position, outcome: int) -> Step[Position]:
-            return self._told(state, GAME.befallen(state, outcome))
-
-        def _told(self, before: Position, step: Step[Position]) -> Step[Position]:
-            return Step(step.state, [told for event in step.events for told in change(before, event)])
-
-    return Planted()
-
-
-def blurt(name: str) -> Callable[[Position, Event], list[Event]]:
-    """Tell everybody the secrets of one kind of event."""
-    return lambda _, event: (
-        [Event(name, {**event.facts, **event.secrets})] if event.name == name and event.secrets else [event]
-    )
 
 
 def hand_at_the_end(before: Position, event: Event) -> list[Event]:
@@ -159,7 +118,7 @@ class AsksTellingly(Leaky):
         return view
 
 
-LEAKS: dict[str, Leaky] = {
+LEAKS: dict[str, planted.Leaky] = {
     "the deck's composition": in_view(of_enemies(lambda cards: cards.deck)),
     "the hand": in_view(of_enemies(lambda cards: cards.hand)),
     "the discard pile": in_view(of_enemies(lambda cards: cards.discard)),

@@ -4,26 +4,34 @@ from collections import Counter
 
 import pytest
 
-from bocage.catalogue import UNDAUNTED
+from bocage.catalogue import MEMOIR44, UNDAUNTED, Entry
 
 from tests.ledger_marks import rule
-from tests.properties.worlds import pairs
+from tests.properties.worlds import DISGUISES, pairs
 
-ZONES = ("hand", "deck", "discard", "bid")
+PAIRS = 40
+BATTLES = [(name, edition) for name in MEMOIR44.scenarios for edition in MEMOIR44.editions]
 
 
 @rule("UND-1.3", "UND-2.4", "UND-A24", "UND-A25")
 @pytest.mark.parametrize("scenario", UNDAUNTED.scenarios)
-def test_no_seat_can_tell_two_worlds_apart(scenario: str) -> None:
+def test_no_seat_can_tell_two_worlds_of_undaunted_apart(scenario: str) -> None:
     """Views, offers, their order, refusals, events and errors are the same for seats and observers."""
-    counted = pairs(UNDAUNTED.game, UNDAUNTED.scenario(scenario), 11, 40)
-
-    assert counted["pairs"] == 40
+    assert pairs(UNDAUNTED.game, UNDAUNTED.scenario(scenario), 11, PAIRS)["pairs"] == PAIRS
 
 
-def test_the_pairs_differ_in_every_hidden_zone() -> None:
+@pytest.mark.parametrize(("scenario", "edition"), BATTLES)
+def test_no_seat_can_tell_two_worlds_of_memoir_apart(scenario: str, edition: str) -> None:
+    """The same in a battle, at the draw, over the cards of a Recon and in the window for an ambush too."""
+    rulings = MEMOIR44.rulings(edition)
+    assert pairs(MEMOIR44.game, MEMOIR44.scenario(scenario), 11, PAIRS, rulings)["pairs"] == PAIRS
+
+
+@pytest.mark.parametrize(
+    ("entry", "scenario", "wanted"), [(UNDAUNTED, "mortain", 150), (MEMOIR44, "montelimar", 800)]
+)
+def test_the_pairs_differ_in_every_hidden_zone(entry: Entry, scenario: str, wanted: int) -> None:
     """A comparison in which nothing differed would prove nothing."""
-    counted: Counter[str] = pairs(UNDAUNTED.game, UNDAUNTED.scenario("mortain"), 3, 150)
+    counted: Counter[str] = pairs(entry.game, entry.scenario(scenario), 3, wanted)
 
-    assert min(counted[zone] for zone in ZONES) > 0
-    assert min(counted[f"seat {seat}"] for seat in (-1, 0, 1)) > 10
+    assert min(counted[zone] for zone in DISGUISES[entry.game.name].zones) > 0

@@ -8,27 +8,31 @@ from bocage.kernel.chance import Seeded
 from bocage.kernel.choice import code
 from bocage.kernel.event import Event
 from bocage.kernel.game import Game
+from bocage.kernel.record import Facts
 from bocage.kernel.state import CHANCE, OBSERVER, seats_in
 from bocage.kernel.walk import wander
-from bocage.undaunted.model import Position
 
-from tests.properties.shuffler import second_world
+from tests.properties.disguise import Disguise
+from tests.properties.memoir44 import TwoHands
+from tests.properties.undaunted import TwoPlatoons
 
+DISGUISES: dict[str, Disguise] = {"memoir44": TwoHands(), "undaunted": TwoPlatoons()}
 SEATS = (OBSERVER, 0, 1)
 PROBES = 12
-REVEALING = ("InitiativeTaken", "CardLost", "CounterRemoved")
 
 
 class Leak(AssertionError):
     """A seat could tell two worlds apart."""
 
 
-def pairs(game: Game[Any], scenario: dict[str, object], seed: int, wanted: int) -> Counter[str]:
+def pairs(
+    game: Game[Any], scenario: Facts, seed: int, wanted: int, rulings: Facts | None = None
+) -> Counter[str]:
     """Compare so many pairs along walks through a scenario; count them by the hidden zone they differ in."""
     lots = Random(seed)
     counted: Counter[str] = Counter()
     while counted["pairs"] < wanted:
-        state = game.start(scenario, game.rulings())
+        state = game.start(scenario, game.rulings() if rulings is None else rulings)
         wander(game, state, Seeded(lots.randrange(1 << 30)), lots.randrange(1, 160), None)
         for _ in range(8):
             if state.outcome is not None or counted["pairs"] >= wanted:
@@ -38,7 +42,7 @@ def pairs(game: Game[Any], scenario: dict[str, object], seed: int, wanted: int) 
     return counted
 
 
-def advance(game: Game[Any], state: Position, lots: Random) -> None:
+def advance(game: Game[Any], state: Any, lots: Random) -> None:
     """Go on by one choice or one outcome, so that pairs also lie within draws and rolls."""
     asked = game.to_decide(state)
     if asked & CHANCE:
@@ -48,17 +52,17 @@ def advance(game: Game[Any], state: Position, lots: Random) -> None:
         game.step(state, seat, lots.choice(game.choices(state, seat)), None)
 
 
-def pair(game: Game[Any], state: Position, lots: Random) -> Counter[str]:
+def pair(game: Game[Any], state: Any, lots: Random) -> Counter[str]:
     """Compare one state with a second world of it, for one seat."""
     seat = lots.choice(SEATS)
-    other, differs = second_world(state, seat, lots)
+    other, differs = DISGUISES[game.name].second_world(state, seat, lots)
     if not differs:
         return Counter()
     compare(game, state, other, seat, lots)
     return Counter(["pairs", *differs, f"seat {seat}"])
 
 
-def compare(game: Game[Any], one: Position, two: Position, seat: int, lots: Random) -> None:
+def compare(game: Game[Any], one: Any, two: Any, seat: int, lots: Random) -> None:
     """Hold everything a seat can get out of two worlds against each other."""
     same("view", game.view(one, seat).facts(), game.view(two, seat).facts())
     same("who decides", game.view(one, seat).asked, game.view(two, seat).asked)
@@ -71,21 +75,20 @@ def compare(game: Game[Any], one: Position, two: Position, seat: int, lots: Rand
     go_on(game, one, two, seat, lots)
 
 
-def go_on(game: Game[Any], one: Position, two: Position, seat: int, lots: Random) -> None:
+def go_on(game: Game[Any], one: Any, two: Any, seat: int, lots: Random) -> None:
     """Let the same happen in both worlds, where it can, and compare what the seat is told of it.
 
     What the seat does not see happen, a bid or a draw of the other side, may be another in each world.
     """
-    asked = game.to_decide(one)
+    asked, disguise = game.to_decide(one), DISGUISES[game.name]
     if asked & CHANCE:
-        chosen = _both(
-            possible(game.weights(one)), possible(game.weights(two)), _draws_unseen(one, seat), lots
-        )
+        unseen = disguise.is_outcome_unseen(one, seat)
+        chosen = _both(possible(game.weights(one)), possible(game.weights(two)), unseen, lots)
         if chosen is not None:
             told(game, game.befallen(one, chosen[0]), game.befallen(two, chosen[1]), seat)
     elif asked:
         actor = lots.choice(seats_in(asked))
-        unseen = one.acting < 0 and actor != seat
+        unseen = disguise.is_choice_unseen(one, seat, actor)
         chosen = _both(game.choices(one, actor), game.choices(two, actor), unseen, lots)
         if chosen is not None:
             told(game, game.apply(one, actor, chosen[0]), game.apply(two, actor, chosen[1]), seat)
@@ -107,23 +110,20 @@ def _both(here: list[int], there: list[int], unseen: bool, lots: Random) -> tupl
     return same_one, same_one
 
 
-def _draws_unseen(state: Position, seat: int) -> bool:
-    top = state.trunk[-1].facts()
-    return top["is"] == "draw" and top["side"] != seat
-
-
 def told(game: Game[Any], one: Any, two: Any, seat: int) -> None:
     """Compare the events of two steps as a seat hears them, and the views after them.
 
-    A bid that is shown and the place where a casualty was found tell worlds apart by the rules: where these
-    differ, there is nothing to compare.
+    Where the rules themselves tell the worlds apart, there is nothing to compare.
     """
-    if [event.facts for event in one.events if event.name in REVEALING] != [
-        event.facts for event in two.events if event.name in REVEALING
-    ]:
+    if shown(game, one.events) != shown(game, two.events):
         return
     same("events", heard(one.events, seat), heard(two.events, seat))
     same("view after it", game.view(one.state, seat).facts(), game.view(two.state, seat).facts())
+
+
+def shown(game: Game[Any], events: list[Event]) -> list[object]:
+    """Tell what everybody is shown of something that was hidden."""
+    return [event.facts for event in events if event.name in DISGUISES[game.name].revealing]
 
 
 def heard(events: list[Event], seat: int) -> list[object]:
@@ -131,12 +131,16 @@ def heard(events: list[Event], seat: int) -> list[object]:
     return [told for told in (event.as_seen_by(seat) for event in events) if told is not None]
 
 
-def probes(game: Game[Any], state: Position, lots: Random) -> list[int]:
+def probes(game: Game[Any], state: Any, lots: Random) -> list[int]:
     """Choose some choices to ask about, most of them not on offer."""
-    verbs = len(game.vocabulary.verbs)
-    tiles = len(state.scenario.tiles)
-    some = [code(lots.randrange(verbs), lots.randrange(17), lots.randrange(11)) for _ in range(PROBES)]
-    return [*some, code(lots.randrange(verbs), lots.randrange(17), lots.randrange(tiles))]
+    return [_made_up(game, state, lots) for _ in range(PROBES)]
+
+
+def _made_up(game: Game[Any], state: Any, lots: Random) -> int:
+    """Make a choice up, now and then one that means nothing."""
+    number = lots.randrange(len(game.vocabulary.verbs))
+    sizes = [len(domain.names(state)) for _, domain in game.vocabulary.verbs[number].params]
+    return int(code(number, *[lots.randrange(size + (lots.randrange(9) == 0)) for size in sizes]))
 
 
 def same(what: str, one: object, two: object) -> None:

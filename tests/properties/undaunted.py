@@ -8,17 +8,35 @@ from random import Random
 from bocage.undaunted.kinds import KINDS
 from bocage.undaunted.model import NO_BID, Cards, Position
 
+from tests.properties.disguise import Disguise
+
 TRIES = 60
 
 
-def second_world(state: Position, seat: int, lots: Random) -> tuple[Position, set[str]]:
-    """Return a state that looks the same to a seat, and the names of the zones in which it differs."""
-    other = state.copy()
-    differs: set[str] = set()
-    for side, cards in enumerate(other.cards):
-        if side != seat and redeal(cards, lots):
-            differs |= zones_that_differ(state.cards[side], cards)
-    return other, differs
+class TwoPlatoons(Disguise):
+    """Hand, deck, discard pile and a bid under seal."""
+
+    zones = ("hand", "deck", "discard", "bid")
+    # A bid that is shown, and the place where a casualty was found, tell worlds apart by the rules.
+    revealing = ("InitiativeTaken", "CardLost", "CounterRemoved")
+
+    def second_world(self, state: Position, seat: int, lots: Random) -> tuple[Position, set[str]]:
+        """Deal the cards of all other sides anew."""
+        other = state.copy()
+        differs: set[str] = set()
+        for side, cards in enumerate(other.cards):
+            if side != seat and redeal(cards, lots):
+                differs |= zones_that_differ(state.cards[side], cards)
+        return other, differs
+
+    def is_choice_unseen(self, state: Position, seat: int, actor: int) -> bool:
+        """Nobody sees what another side bids."""
+        return state.acting < 0 and actor != seat
+
+    def is_outcome_unseen(self, state: Position, seat: int) -> bool:
+        """Nobody sees what another side draws."""
+        top = state.trunk[-1].facts()
+        return top["is"] == "draw" and top["side"] != seat
 
 
 def zones_that_differ(one: Cards, two: Cards) -> set[str]:

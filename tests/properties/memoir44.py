@@ -1,0 +1,65 @@
+"""Deals a second world for Memoir '44: the same to a seat, different in what the seat cannot know.
+
+Written apart from the game's own guessing, so that the two cannot share a mistake.
+"""
+
+from random import Random
+
+from bocage.memoir44.model import Position
+
+from tests.properties.disguise import Disguise
+
+
+class TwoHands(Disguise):
+    """Hands, draw pile and the cards of a Recon; `window` counts pairs while an ambush is asked for."""
+
+    zones = ("hand", "deck", "looked at", "window")
+    # What is not kept of a Recon goes to the open discard pile.
+    revealing = ("CardDiscarded",)
+
+    def second_world(self, state: Position, seat: int, lots: Random) -> tuple[Position, set[str]]:
+        """Deal the unknown cards of the other hands, of the pile and of a Recon anew."""
+        other = state.copy()
+        pool = _unfold(state.pile.deck)
+        others = [number for number in range(len(state.hands)) if number != seat]
+        for number in others:
+            hand = state.hands[number]
+            pool += _unfold([copies - known for copies, known in zip(hand.cards, hand.known, strict=True)])
+        looks = state.looked_at if state.side != seat else []
+        pool += looks
+        lots.shuffle(pool)
+        for number in others:
+            hand = other.hands[number]
+            hidden = [pool.pop() for _ in range(hand.count - sum(hand.known))]
+            hand.cards = [known + hidden.count(kind) for kind, known in enumerate(hand.known)]
+        if looks:
+            other.looked_at = sorted([pool.pop() for _ in looks])
+        other.pile.deck = [pool.count(kind) for kind in range(len(state.pile.deck))]
+        return other, _zones_that_differ(state, other)
+
+    def is_choice_unseen(self, state: Position, seat: int, actor: int) -> bool:
+        """Nobody sees which card of a Recon another side keeps."""
+        return actor != seat and state.trunk[-1].facts()["is"] == "keep"
+
+    def is_outcome_unseen(self, state: Position, seat: int) -> bool:
+        """Nobody sees what another side draws."""
+        top = state.trunk[-1].facts()
+        return top["is"] == "draw" and top["hand"] != seat
+
+
+def _unfold(counts: list[int]) -> list[int]:
+    return [kind for kind, copies in enumerate(counts) for _ in range(copies)]
+
+
+def _zones_that_differ(one: Position, two: Position) -> set[str]:
+    """Name the hidden zones that are not the same."""
+    zones = set()
+    if [hand.cards for hand in one.hands] != [hand.cards for hand in two.hands]:
+        zones.add("hand")
+        if one.trunk and one.trunk[-1].facts()["is"] == "ambush-window":
+            zones.add("window")
+    if one.pile.deck != two.pile.deck:
+        zones.add("deck")
+    if one.looked_at != two.looked_at:
+        zones.add("looked at")
+    return zones
