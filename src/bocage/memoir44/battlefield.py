@@ -99,7 +99,7 @@ class Battlefield:
         return kind == INFANTRY or not self.is_cliffside(start, to)  # TER-BLUFF-2
 
     def _is_open_between(self, layout: Layout, start: int, to: int) -> bool:
-        """Tell whether a bridge that is entered at its ends only lets a step pass."""
+        """Tell whether a bridge that is entered at its ends only lets a step pass (SPC-BRIDGE)."""
         ends, entered = layout.ends.get(start), layout.ends.get(to)
         return (ends is None or to in ends) and (entered is None or start in entered)
 

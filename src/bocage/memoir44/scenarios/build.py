@@ -73,7 +73,7 @@ def _layout(facts: Facts, board: Hexes, cells: list[str]) -> Layout:
             layout.standing[hexagon] = obstacle  # SET-04
             layout.owner[hexagon] = _owner(facts, obstacle)
     for name, ends in facts.get("bridge-ends", {}).items():
-        layout.ends[int(board.index_of(name))] = [int(board.index_of(end)) for end in ends]
+        layout.ends[int(board.index_of(name))] = [int(board.index_of(end)) for end in ends]  # SPC-BRIDGE
     return layout
 
 
