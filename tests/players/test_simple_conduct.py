@@ -2,6 +2,9 @@
 
 import pytest
 
+from bocage.arena.fixture import Fixture, fixtures_for
+from bocage.arena.playing import Match
+from bocage.arena.score import score_of
 from bocage.catalogue import UNDAUNTED
 from bocage.kernel.choice import argument, verb_of
 from bocage.players import player_named
@@ -9,7 +12,6 @@ from bocage.undaunted.kinds import KINDS, NO_TILE, SCOUTED, UNITS
 from bocage.undaunted.model import Position
 from bocage.undaunted.verbs import HUNKER
 
-from bench.strength import Task, is_won, play
 from tests.players.turns import GAME, at_bid, at_turn, decisions, seen, spelled
 
 US, GERMAN = 0, 1
@@ -175,13 +177,14 @@ def test_a_draw_is_wanted_after_very_many_rounds() -> None:
 
 @pytest.mark.parametrize("scenario", UNDAUNTED.scenarios)
 def test_simple_against_itself_comes_to_an_end(scenario: str) -> None:
-    played = play(Task(scenario, ("simple", "simple"), 31, 10_000))
-    assert played.winner >= 0
-    assert played.rounds < 150
+    match = Match(Fixture("undaunted", scenario, "", ("simple", "simple"), 1, 31))
+    assert match.play().winners
+    assert match.table.state.round < 150
 
 
 def test_simple_wins_nearly_always_against_random() -> None:
-    seatings = (("simple", "random"), ("random", "simple"))
-    tasks = [Task(scenario, names, 32, 10_000) for scenario in UNDAUNTED.scenarios for names in seatings]
-    won = sum(is_won(play(task)) for task in tasks)
-    assert won >= 22, f"{won} of {len(tasks)}; bench/strength.py tells more"
+    battles = [("undaunted", scenario, "") for scenario in UNDAUNTED.scenarios]
+    games = [Match(each).play() for each in fixtures_for(battles, [("simple", "random")], 1, 32)]
+    score = score_of("simple", games)
+    assert score.games == 24
+    assert score.won >= 22, "`bocage arena` tells more"
