@@ -32,9 +32,9 @@ class Count:
         return self._order.hexdigest()[:16]
 
 
-def opening(game: Game[Any], scenario: Facts, seed: int, choices: int) -> State:
+def opening(game: Game[Any], scenario: Facts, seed: int, choices: int, rulings: Facts) -> State:
     """Give the position after so many random choices."""
-    state: State = game.start(scenario, game.rulings())
+    state: State = game.start(scenario, rulings)
     wander(game, state, Seeded(seed), choices, None)
     return state
 

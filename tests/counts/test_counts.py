@@ -12,15 +12,21 @@ from tests.counts.perft import opening, perft
 KEPT = Path(__file__).parent / "counts.txt"
 DEPTH = 2
 OPENINGS = (9, 27, 60)
-LIST = [(g, name, moves) for g, entry in GAMES.items() for name in entry.scenarios for moves in OPENINGS]
+LIST = [
+    (game, name, edition, choices)
+    for game, entry in GAMES.items()
+    for name in entry.scenarios
+    for edition in entry.editions or ["-"]
+    for choices in OPENINGS
+]
 
 
-def counted(game: str, scenario: str, choices: int) -> tuple[str, dict[str, int]]:
+def counted(game: str, scenario: str, edition: str, choices: int) -> tuple[str, dict[str, int]]:
     """Count one opening: the line as the file keeps it, and the split per first choice."""
     entry = GAMES[game]
-    state = opening(entry.game, entry.scenario(scenario), 7, choices)
+    state = opening(entry.game, entry.scenario(scenario), 7, choices, entry.rulings(edition.strip("-")))
     count = perft(entry.game, state, DEPTH)
-    return f"{game} {scenario} {choices} {DEPTH} {count.leaves} {count.order()}", count.split
+    return f"{game} {scenario} {edition} {choices} {DEPTH} {count.leaves} {count.order()}", count.split
 
 
 @pytest.fixture(scope="module")
@@ -31,16 +37,16 @@ def kept() -> list[str]:
     return KEPT.read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize(("game", "scenario", "choices"), LIST)
+@pytest.mark.parametrize(("game", "scenario", "edition", "choices"), LIST)
 def test_the_ways_to_go_on_are_as_many_as_they_were(
-    game: str, scenario: str, choices: int, kept: list[str]
+    game: str, scenario: str, edition: str, choices: int, kept: list[str]
 ) -> None:
     """Number, names and order of choices are pinned; on a change the split shows where it lies."""
-    line, split = counted(game, scenario, choices)
+    line, split = counted(game, scenario, edition, choices)
 
     assert line in kept, "\n".join(f"{leaves:8} {name}" for name, leaves in split.items())
 
 
 def test_nothing_is_kept_that_is_not_counted(kept: list[str]) -> None:
     """A scenario that goes takes its counts with it."""
-    assert [" ".join(line.split()[:3]) for line in kept] == [f"{g} {name} {n}" for g, name, n in LIST]
+    assert [line.split()[:4] for line in kept] == [[g, name, ed, str(n)] for g, name, ed, n in LIST]

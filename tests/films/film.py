@@ -11,11 +11,12 @@ from bocage.kernel.walk import one_of
 CHOICES = 150
 
 
-def shoot(game: Game[Any], scenario: Facts, seed: int) -> str:
+def shoot(game: Game[Any], scenario: Facts, seed: int, rulings: Facts) -> str:
     """Play a scenario at random and write the film of it."""
     dealer = Seeded(seed)
     names = ["random" for _ in game.seats]
-    table = Table(game, header_for(game, scenario, {"kind": "seeded", "seed": str(seed)}, names), dealer)
+    facts: Facts = {"kind": "seeded", "seed": str(seed)}
+    table = Table(game, header_for(game, scenario, facts, names, rulings=rulings), dealer)
     table.deal()
     for _ in range(CHOICES):
         if table.outcome() is not None:

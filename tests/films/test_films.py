@@ -11,15 +11,26 @@ from bocage.catalogue import GAMES
 from tests.films.film import shoot
 
 REELS = Path(__file__).parent / "reels"
-LIST = [(name, scenario) for name, entry in GAMES.items() for scenario in entry.scenarios]
+LIST = [
+    (name, scenario, edition)
+    for name, entry in GAMES.items()
+    for scenario in entry.scenarios
+    for edition in entry.editions or [""]
+]
 
 
-@pytest.mark.parametrize(("game", "scenario"), LIST)
-def test_a_seeded_game_plays_as_its_film_shows(game: str, scenario: str) -> None:
+def reel_of(game: str, scenario: str, edition: str) -> str:
+    """Name the film of a scenario in an edition."""
+    return "-".join(filter(None, [game, scenario, edition]))
+
+
+@pytest.mark.parametrize(("game", "scenario", "edition"), LIST)
+def test_a_seeded_game_plays_as_its_film_shows(game: str, scenario: str, edition: str) -> None:
     """The same seed brings the same choices, outcomes, events and state digests."""
     entry = GAMES[game]
-    film = shoot(entry.game, entry.scenario(scenario), LIST.index((game, scenario)) + 1)
-    reel = REELS / f"{game}-{scenario}.txt"
+    seed = entry.scenarios.index(scenario) + 1
+    film = shoot(entry.game, entry.scenario(scenario), seed, entry.rulings(edition))
+    reel = REELS / f"{reel_of(game, scenario, edition)}.txt"
     if os.environ.get("BOCAGE_REWRITE"):
         reel.parent.mkdir(exist_ok=True)
         reel.write_text(film, encoding="utf-8")
@@ -31,6 +42,4 @@ def test_a_seeded_game_plays_as_its_film_shows(game: str, scenario: str) -> None
 
 def test_there_is_a_film_of_every_scenario_and_no_other() -> None:
     """A scenario that goes takes its film with it."""
-    assert sorted(path.stem for path in REELS.glob("*.txt")) == sorted(
-        f"{game}-{name}" for game, name in LIST
-    )
+    assert sorted(path.stem for path in REELS.glob("*.txt")) == sorted([reel_of(*film) for film in LIST])
