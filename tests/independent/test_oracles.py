@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from bocage.grid.hexes import Hexes
+from bocage.memoir44.sight import SHAPES, lines_of
+
 from tests.independent.comparisons import SUBJECTS, over
 
 HERE = Path(__file__).parent
@@ -58,6 +61,15 @@ def test_no_module_of_the_engine_is_there_once_the_oracles_are() -> None:
     code = f"import sys, {names}; print([name for name in sys.modules if name.startswith('bocage')])"
     run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"
+
+
+def test_lines_are_shared_by_shape_and_not_kept_for_every_shape_there_ever_was() -> None:
+    first = Hexes([(0, 3), (1, 2)])
+    shared = lines_of(first)
+    assert lines_of(Hexes([(0, 3), (1, 2)])) is shared
+    for wide in range(SHAPES):
+        lines_of(Hexes([(0, wide + 4)]))
+    assert lines_of(first) is not shared
 
 
 def imports(page: Path) -> list[str]:

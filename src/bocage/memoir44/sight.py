@@ -128,8 +128,11 @@ class Sight:
         return any([other in self.board.neighbours[lake] for lake in lakes for other in lakes])
 
 
+SHAPES: Final = 4
+"""How many shapes of board have their lines kept; those of the largest take tens of megabytes."""
+
 _LINES: Final[dict[tuple[tuple[int, int], ...], Lines]] = {}
-"""The lines of every shape of board, which all battlefields of that shape share."""
+"""The lines of the shapes of board seen last, which all battlefields of a shape share."""
 
 
 def lines_of(board: Hexes) -> Lines:
@@ -138,6 +141,8 @@ def lines_of(board: Hexes) -> Lines:
     known = _LINES.get(key)
     if known is None:
         known = Lines(board)
+        if len(_LINES) == SHAPES:
+            del _LINES[next(iter(_LINES))]
         _LINES[key] = known
     return known
 
