@@ -48,7 +48,7 @@ class Sectioning(Pending[Position]):
 
 
 class Digging(Pending[Position]):
-    """Infantry is given sandbags, as long as there are any (CARD-DIGIN-1, CARD-DIGIN-4)."""
+    """Infantry is given sandbags, as long as there are any."""
 
     name = "digging"
 
@@ -91,7 +91,7 @@ class Digging(Pending[Position]):
         state.lay(hexagon, SANDBAGS)
         if tell is not None:
             tell.append(Event("SandbagsLaid", {**named(state, state.unit_on[hexagon])}))
-        state.swap(Digging(self.left - 1))
+        state.swap(Digging(self.left - 1))  # CARD-DIGIN-1
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Nobody is left to dig in."""
@@ -102,7 +102,7 @@ class Digging(Pending[Position]):
         return {"is": self.name, "left": int(self.left)}
 
     def _candidates(self, state: Position) -> list[int]:
-        if laid_sandbags(state) >= state.edition.sandbag_stock:
+        if laid_sandbags(state) >= state.edition.sandbag_stock:  # CARD-DIGIN-4, Q-41
             return []
         found = []
         for unit in state.scenario.units_of[state.side]:
@@ -131,8 +131,8 @@ def laid_sandbags(state: Position) -> i64:
 
 
 def dice_in_hand(state: Position) -> i64:
-    """Count the cards of whoever plays, the played one included (CRD-05)."""
-    return state.hands[state.scenario.command.hand(state.side)].count + 1
+    """Count the cards of whoever plays, the played one included (CARD-MEDICS-1, CARD-FINESTHOUR-1)."""
+    return state.hands[state.scenario.command.hand(state.side)].count + 1  # CARD-COUNTER-6, CRD-05
 
 
 class Healing(Pending[Position]):
@@ -176,7 +176,7 @@ class Healing(Pending[Position]):
 
 
 class Medics(Pending[Position]):
-    """The dice for a unit's wounded are falling (CARD-MEDICS-2)."""
+    """The dice for a unit's wounded are falling."""
 
     name = "medics"
 
@@ -197,17 +197,20 @@ class Medics(Pending[Position]):
         return throws_of(self.dice).throws[outcome].name
 
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
-        """Bring figures back, and order the unit if one came (CARD-MEDICS-3)."""
+        """Bring figures back, and order the unit if one came."""
         state.pop()
         throw = throws_of(self.dice).throws[outcome]
         kind = state.scenario.types[self.unit].kind
-        healed = throw.stars + (throw.counts[kind] if kind in (INFANTRY, ARMOR) else 0)
+        healed = throw.stars  # CARD-MEDICS-2
+        if kind in (INFANTRY, ARMOR):
+            healed += throw.counts[kind]  # CARD-MEDICS-2
+        # CARD-MEDICS-2
         healed = min(healed, state.scenario.full_strength[self.unit] - state.figures[self.unit])
         state.figures[self.unit] += healed
         if tell is not None:
             facts = {**named(state, self.unit), "dice": throw.name}
             tell.append(Event("FiguresHealed", {**facts, "number": int(healed)}))
-        if healed > 0:
+        if healed > 0:  # CARD-MEDICS-3
             order(state, self.unit, tell)
 
     def facts(self) -> dict[str, object]:
@@ -216,7 +219,7 @@ class Medics(Pending[Position]):
 
 
 class Mustering(Pending[Position]):
-    """The dice of the finest hour are falling: they tell who may be ordered (CARD-FINESTHOUR-1)."""
+    """The dice of the finest hour are falling: they tell who may be ordered."""
 
     name = "mustering"
 
@@ -235,13 +238,13 @@ class Mustering(Pending[Position]):
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
         """Let units be ordered by the faces."""
         throw = throws_of(dice_in_hand(state)).throws[outcome]
-        state.swap(Rally(throw.counts[INFANTRY], throw.counts[ARMOR], throw.stars))
+        state.swap(Rally(throw.counts[INFANTRY], throw.counts[ARMOR], throw.stars))  # CARD-FINESTHOUR-2
         if tell is not None:
             tell.append(Event("OrdersRolled", {"side": SIDES[state.side], "dice": throw.name}))
 
 
 class Rally(Pending[Position]):
-    """Units are ordered by dice: each face its class, a star any unit (CARD-FINESTHOUR-2)."""
+    """Units are ordered by dice: each face its class, a star any unit."""
 
     name = "rally"
 
@@ -300,6 +303,8 @@ class Rally(Pending[Position]):
         for unit in units:
             if status[unit] & ORDERED:
                 counts[types[unit].kind] += 1
+        # CARD-FINESTHOUR-2
         spare = self.stars - max(0, counts[0] - self.infantry) - max(0, counts[1] - self.armor) - counts[2]
+        # CARD-FINESTHOUR-2
         room = [spare > 0 or counts[0] < self.infantry, spare > 0 or counts[1] < self.armor, spare > 0]
         return [unit for unit in units if not status[unit] & ORDERED and room[types[unit].kind]]
