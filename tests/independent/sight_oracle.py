@@ -109,10 +109,10 @@ class Watcher:
         """Whether a unit of a class on one hex has sight of another."""
         met = met_by(b[0] - a[0], b[1] - a[1])
         through = [(a[0] + x, a[1] + y) for x, y in met.through]
-        left = [(a[0] + x, a[1] + y) for x, y in met.left]
-        right = [(a[0] + x, a[1] + y) for x, y in met.right]
         if any(self.blocks(kind, a, b, spot) for spot in through):  # LOS-03
             return False
+        left = [(a[0] + x, a[1] + y) for x, y in met.left]
+        right = [(a[0] + x, a[1] + y) for x, y in met.right]
         on_left = any(self.blocks(kind, a, b, spot) for spot in left)
         on_right = any(self.blocks(kind, a, b, spot) for spot in right)
         if on_left and on_right:  # LOS-10, Q-04, Q-05
