@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.kernel.choice import Choice
+from bocage.kernel.refusal import Refusal
+
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
     BOTH,
+    GAME,
     PLACES,
     Battle,
     asked,
@@ -14,6 +18,7 @@ from tests.rules.memoir44.battle import (
     deal,
     deck,
     discard,
+    facts_of_refusal,
     hand,
     offers,
     play,
@@ -77,6 +82,23 @@ def test_nobody_moves_or_retreats_onto_hills_that_are_impassable(wall: str, glyp
     now = play(now, "axis", "attack G7 G5", dice="FSS")
     assert told(now, "FiguresLost") != []
     assert retreats(now) == set()
+
+
+@rule("SPC-GAP", "SPC-SLOPE", "SPC-WIDE")
+@pytest.mark.parametrize(
+    ("glyph", "name", "ref"),
+    [
+        ("M", "blocking-hill", "SPC-GAP"),
+        ("m", "impassable-hill", "SPC-SLOPE"),
+        ("W", "wide-river", "SPC-WIDE"),
+    ],
+)
+def test_what_nobody_enters_is_called_by_its_name_and_its_rule(glyph: str, name: str, ref: str) -> None:
+    now = battle(f"G5 I, H5 {glyph}.., G9 i", step="move")
+    field = now.state.scenario.field
+
+    assert facts_of_refusal(now, "allies", "move G5 H5")["terrain"] == name
+    assert field.terrain[field.names.index("H5")].ref == ref
 
 
 @rule("SPC-SLOPE", "LOS-05")
@@ -174,6 +196,8 @@ def test_before_the_first_turn_each_figure_is_aimed_at_any_hex(edition: str) -> 
     assert (stage(now), asked(now)) == ("air-drop", "allies")
     assert {each.removeprefix("drop ") for each in offers(now, "allies")} == set(PLACES)
     assert refused(now, "allies", "play probe-left") == "drop-first [SPC-DROP]"
+    bare = GAME.read(now.state, 1, Choice("drop", {}))
+    assert repr(bare) == repr(Refusal("missing-argument", "SPC-DROP", {"verb": "drop", "argument": "to"}))
 
 
 @rule("SPC-DROP")

@@ -76,12 +76,21 @@ def check_bridges(table: Table | None, names: Names, picture: Picture, faults: F
         return
     for name in faults.keys(table, list(names), "hex"):
         terrain = TERRAIN_GLYPHS.get(picture.cells[names[name]][0], "open")
-        if not TERRAINS[TERRAIN_NUMBERS[terrain]].is_bridge:
+        if TERRAINS[TERRAIN_NUMBERS[terrain]].is_bridge:
+            check_ends(table, name, names, faults)
+        else:
             faults.note(table.wrong(f"{name} is no bridge, but {terrain}", name))
-        for end in known_hexes(table, name, names, faults):
-            (ax, ay), (bx, by) = names[name], names[end]
-            if hex_distance(bx - ax, by - ay) != 1:
-                faults.note(table.wrong(f"{end} is not adjacent to {name}", name))
+
+
+def check_ends(table: Table, name: str, names: Names, faults: Faults) -> None:
+    """Check where a bridge leads: to hexes beside it, and back from those that are bridges of this kind."""
+    for end in known_hexes(table, name, names, faults):
+        (ax, ay), (bx, by) = names[name], names[end]
+        if hex_distance(bx - ax, by - ay) != 1:
+            faults.note(table.wrong(f"{end} is not adjacent to {name}", name))
+        back = table.facts.get(end, [name])
+        if isinstance(back, list) and name not in back:
+            faults.note(table.wrong(f"{name} leads to {end}, but {end} does not lead to {name}", name))
 
 
 def check_objectives(page: Table, names: Names, faults: Faults) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bocage.grid.hexes import STEPS
 from bocage.kernel.reading import Faults, Table
 from bocage.memoir44.kinds import NO_UNIT, OF_ANY, OFF_BOARD, SIDES
 from bocage.memoir44.objectives import EITHER, EXIT, MAJORITY, OBJECTIVE_KINDS, SUDDEN, Objective
@@ -74,10 +75,19 @@ def check_objectives(page: Table, scenario: Scenario, reach: list[set[int]], fau
                 who = " or ".join([SIDES[side] for side in sides])
                 sentence = f"no unit of {who} can ever stand on {scenario.field.names[hexagon]}"
                 faults.note(page.wrong(sentence, "objectives", number, "hexes"))
+        check_exits(page, scenario, number, objective, faults)
         for side in sides:
             if objective.kind == SUDDEN and held_by(scenario, objective, side) >= objective.needs:
                 sentence = f"{SIDES[side]} would win by this {OBJECTIVE_KINDS[SUDDEN]} before the first turn"
                 faults.note(page.wrong(sentence, "objectives", number))
+
+
+def check_exits(page: Table, scenario: Scenario, number: int, objective: Objective, faults: Faults) -> None:
+    """Refuse an exit in the middle of the board."""
+    for hexagon in objective.hexes:
+        if objective.kind == EXIT and len(scenario.field.neighbours[hexagon]) == len(STEPS):
+            sentence = f"{scenario.field.names[hexagon]} is not at the edge: nobody can leave the board there"
+            faults.note(page.wrong(sentence, "objectives", number, "hexes"))
 
 
 def check_spotters(page: Table, scenario: Scenario, reach: list[set[int]], faults: Faults) -> None:
