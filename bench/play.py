@@ -8,40 +8,47 @@ from importlib import import_module
 
 CHOICES = 60_000
 LIMIT = 2_000
+STRETCH = 40
+"""So many choices are made in a row before what has happened is let go."""
+MIDDLE = 100
+"""So many choices into a game its position is copied."""
 
 
-def random_play(with_events: bool) -> dict[str, float]:
-    """Play the twelve scenarios at random in turn; chance and complete offers are part of it."""
-    from bocage.catalogue import UNDAUNTED
+def random_play(name: str, with_events: bool) -> dict[str, float]:
+    """Play the scenarios of a game at random in turn; chance and complete offers are part of it."""
+    from bocage.catalogue import GAMES
     from bocage.kernel.chance import Seeded
     from bocage.kernel.event import Event
     from bocage.kernel.walk import wander
 
-    game = UNDAUNTED.game
-    scenarios = [UNDAUNTED.scenario(name) for name in UNDAUNTED.scenarios]
+    game = GAMES[name].game
+    scenarios = [GAMES[name].scenario(scenario) for scenario in GAMES[name].scenarios]
     events: list[Event] | None = [] if with_events else None
     made = games = ended = 0
     began = time.process_time()
     while made < CHOICES or games % len(scenarios):
-        state = game.start(scenarios[games % len(scenarios)], game.rulings())
-        made += wander(game, state, Seeded(games), LIMIT, events)
+        state, dealer = game.start(scenarios[games % len(scenarios)], game.rulings()), Seeded(games)
+        for _ in range(LIMIT // STRETCH):
+            made += wander(game, state, dealer, STRETCH, events)
+            if events is not None:
+                events.clear()
+            if state.outcome is not None:
+                break
         ended += state.outcome is not None
         games += 1
-        if events is not None:
-            events.clear()
     spent = time.process_time() - began
     return {"per_second": made / spent, "games_per_second": games / spent, "ended": ended / games}
 
 
-def copies() -> dict[str, float]:
-    """Copy a position from the middle of the largest battle."""
-    from bocage.catalogue import UNDAUNTED
+def copies(name: str) -> dict[str, float]:
+    """Copy a position from the middle of a large battle."""
+    from bocage.catalogue import GAMES
     from bocage.kernel.chance import Seeded
     from bocage.kernel.walk import wander
 
-    game = UNDAUNTED.game
-    state = game.start(UNDAUNTED.scenario("mortain"), game.rulings())
-    wander(game, state, Seeded(5), 100, None)
+    entry = GAMES[name]
+    state = entry.game.start(entry.scenario(entry.scenarios[-1]), entry.game.rulings())
+    wander(entry.game, state, Seeded(5), MIDDLE, None)
     rounds = 50_000
     began = time.process_time()
     for _ in range(rounds):
@@ -67,20 +74,21 @@ def chess_play() -> dict[str, float]:
     return {"per_second": made / (time.process_time() - began)}
 
 
-def engine_import() -> dict[str, float]:
-    """Import the engine alone."""
-    began = time.perf_counter()
-    import_module("bocage.undaunted.game")
-    return {"milliseconds": (time.perf_counter() - began) * 1e3}
+def engine_import(name: str) -> dict[str, float]:
+    """Import the engine of a game alone."""
+    began = time.process_time()
+    import_module(f"bocage.{name}.game")
+    return {"milliseconds": (time.process_time() - began) * 1e3}
 
 
-MEASURES: dict[str, Callable[[], dict[str, float]]] = {
-    "play": lambda: random_play(False),
-    "events": lambda: random_play(True),
+MEASURES: dict[str, Callable[[str], dict[str, float]]] = {
+    "play": lambda name: random_play(name, False),
+    "events": lambda name: random_play(name, True),
     "copy": copies,
-    "chess": chess_play,
     "import": engine_import,
+    "chess": lambda _: chess_play(),
 }
 
 if __name__ == "__main__":
-    print(json.dumps(MEASURES[sys.argv[1]]()))
+    what, name = sys.argv[1:]
+    print(json.dumps(MEASURES[what](name)))

@@ -14,15 +14,32 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FAST = ROOT / "build" / "fast" / "site"
 ROUNDS = 5
+BUILDS = ("interpreted", "compiled")
+IMPORT = 150.0
+EVENTS = 0.5
 
 Figures = dict[str, list[float]]
 
 
-def measure(what: str, compiled: bool) -> dict[str, float]:
+class Marks:
+    """What a game has to reach in a build: times python-chess, and microseconds for a copy."""
+
+    def __init__(self, times: float, copy: float) -> None:
+        self.times = times
+        self.copy = copy
+
+
+MARKS = {
+    "memoir44": {"interpreted": Marks(1.5, 12.0), "compiled": Marks(6.0, 2.5)},
+    "undaunted": {"interpreted": Marks(1.5, 10.0), "compiled": Marks(7.0, 2.0)},
+}
+
+
+def measure(what: str, game: str, compiled: bool) -> dict[str, float]:
     """Run one measurement in a fresh process."""
     place = {"PYTHONPATH": str(FAST)} if compiled else {}
     env = {**os.environ, "PYTHONHASHSEED": "0", **place}
-    command = [sys.executable, str(ROOT / "bench" / "play.py"), what]
+    command = [sys.executable, str(ROOT / "bench" / "play.py"), what, game]
     done = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
     found: dict[str, float] = json.loads(done.stdout)
     return found
@@ -31,13 +48,14 @@ def measure(what: str, compiled: bool) -> dict[str, float]:
 def gather() -> Figures:
     """Measure everything in turn, several times over."""
     figures: Figures = {}
-    builds = [("interpreted", False), *([("compiled", True)] if FAST.exists() else [])]
+    builds = [build for build in BUILDS if build == "interpreted" or FAST.exists()]
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
-        keep(figures, "python-chess", measure("chess", False))
-        for build, compiled in builds:
-            for what in ("play", "events", "copy", "import"):
-                keep(figures, f"{build} {what}", measure(what, compiled))
+        keep(figures, "python-chess", measure("chess", "", False))
+        for game in MARKS:
+            for build in builds:
+                for what in ("play", "events", "copy", "import"):
+                    keep(figures, f"{game} {build} {what}", measure(what, game, build == "compiled"))
     return figures
 
 
@@ -49,23 +67,28 @@ def keep(figures: Figures, name: str, found: dict[str, float]) -> None:
 
 def verdicts(middle: dict[str, float]) -> list[tuple[str, bool]]:
     """Hold the medians against the marks."""
-    chess = middle["python-chess per_second"]
-    marks: list[tuple[str, bool]] = []
-    for build, times, copy in (("interpreted", 1.5, 10.0), ("compiled", 7.0, 2.0)):
-        if f"{build} play per_second" not in middle:
-            marks.append((f"{build}: not built, not measured", True))
-            continue
-        play = middle[f"{build} play per_second"]
-        events = middle[f"{build} events per_second"]
-        copied = middle[f"{build} copy microseconds"]
-        imported = middle[f"{build} import milliseconds"]
-        marks += [
-            (f"{build}: {play / chess:.1f} times python-chess (at least {times})", play >= times * chess),
-            (f"{build}: with events {events / play:.2f} of that (at least 0.50)", events >= 0.5 * play),
-            (f"{build}: copy {copied:.2f} us (under {copy:g})", copied < copy),
-            (f"{build}: import {imported:.0f} ms (under 150)", imported < 150),
-        ]
-    return marks
+    found: list[tuple[str, bool]] = []
+    for game, builds in MARKS.items():
+        for build, marks in builds.items():
+            name = f"{game} {build}"
+            if f"{name} play per_second" in middle:
+                found += judged(middle, name, marks)
+            else:
+                found.append((f"{name}: not built, not measured", True))
+    return found
+
+
+def judged(middle: dict[str, float], name: str, marks: Marks) -> list[tuple[str, bool]]:
+    """Hold the medians of one game in one build against its marks."""
+    play, events = middle[f"{name} play per_second"], middle[f"{name} events per_second"]
+    times = play / middle["python-chess per_second"]
+    copied, imported = middle[f"{name} copy microseconds"], middle[f"{name} import milliseconds"]
+    return [
+        (f"{name}: {times:.1f} times python-chess (at least {marks.times})", times >= marks.times),
+        (f"{name}: with events {events / play:.2f} of that (at least {EVENTS})", events >= EVENTS * play),
+        (f"{name}: copy {copied:.2f} us (under {marks.copy:g})", copied < marks.copy),
+        (f"{name}: import {imported:.0f} ms (under {IMPORT:.0f})", imported < IMPORT),
+    ]
 
 
 def main() -> int:
@@ -74,7 +97,7 @@ def main() -> int:
     middle = {name: statistics.median(values) for name, values in figures.items()}
     for name, value in middle.items():
         low, high = min(figures[name]), max(figures[name])
-        print(f"{name:42} {value:14,.2f}   [{low:,.2f} .. {high:,.2f}]")
+        print(f"{name:46} {value:14,.2f}   [{low:,.2f} .. {high:,.2f}]")
     marks = verdicts(middle)
     for text, reached in marks:
         print(f"{'reached' if reached else 'MISSED '}  {text}")

@@ -138,7 +138,7 @@ def movers(state: Position) -> list[int]:
 def way_off(state: Position, ways: Ways) -> bool:
     """Tell whether a unit can leave the board: a hex further than an exit hex it can go on from."""
     exits, kind = state.scenario.exits[state.side], state.scenario.types[ways.unit].kind
-    if True not in exits:
+    if not state.scenario.has_exit[state.side]:
         return False
     if state.scenario.field.is_held(kind, ways.start):  # OBS-BUNKER-3
         return False

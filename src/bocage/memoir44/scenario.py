@@ -84,6 +84,7 @@ class Scenario:
         self.exits: list[list[bool]] = [[False] * field.count for _ in SIDES]
         for number, objective in enumerate(terms.objectives):
             self._enter(number, objective)
+        self.has_exit: list[bool] = [any(exits) for exits in self.exits]
 
     def _enter(self, number: int, objective: Objective) -> None:
         """Make an objective findable by its hexes."""

@@ -35,8 +35,8 @@ class Draw(Pending[Position]):
         """Draw the card."""
         state.cards[self.side].draw(outcome)
         if tell is not None:
-            facts = {"side": SIDES[self.side]}
-            tell.append(Event("CardDrawn", {**facts}, {"card": KINDS[outcome]}, 1 << self.side))
+            owner = 1 << self.side
+            tell.append(Event("CardDrawn", {"side": SIDES[self.side]}, {"card": KINDS[outcome]}, owner))
         if self.left == 1:
             state.pop()
         else:

@@ -49,8 +49,8 @@ class Bid(Pending[Position]):
         state.cards[self.side].bid = argument(choice, 0)
         state.pop()
         if tell is not None:
-            secret = {"card": KINDS[argument(choice, 0)]}
-            tell.append(Event("BidPlaced", {"side": SIDES[self.side]}, {**secret}, 1 << self.side))
+            card, owner = KINDS[argument(choice, 0)], 1 << self.side
+            tell.append(Event("BidPlaced", {"side": SIDES[self.side]}, {"card": card}, owner))
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Pass by a side with nothing to bid."""
