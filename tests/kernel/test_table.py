@@ -12,10 +12,10 @@ from bocage.kernel.event import Event
 from bocage.kernel.record import load
 from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.replay import replay
-from bocage.kernel.state import Pending
+from bocage.kernel.state import Pending, Together
 from bocage.kernel.table import Sink, Table, header_for
 
-from tests.kernel.pot import LEAVE, LOOK, End, Pot, PotGame
+from tests.kernel.pot import LEAVE, LOOK, End, Guest, Pot, PotGame
 from tests.ledger_marks import rule
 
 LEFT, RIGHT, WATCHER = 0, 1, -1
@@ -103,6 +103,73 @@ def test_taking_back_is_added_to_the_record_and_nothing_is_erased() -> None:
         "pour amount=two",
         "take-back",
     ]
+
+
+class Lid(Pending[Pot]):
+    """The right seat lifts the lid: all are told that it did, it alone what it saw."""
+
+    def __init__(self) -> None:
+        self.name = "lid"
+
+    def asks(self, state: Pot) -> int:
+        """Ask the right seat."""
+        return 1 << RIGHT
+
+    def offer(self, state: Pot, seat: int) -> list[int]:
+        """Offer to lift it."""
+        return [code(LOOK)]
+
+    def decide(self, state: Pot, seat: int, choice: int, tell: list[Event] | None) -> None:
+        """Show what is below."""
+        state.pop()
+        if tell is not None:
+            tell.append(Event("Lifted", {"seat": seat}, {"total": state.total}, 1 << RIGHT, reveals=True))
+
+
+class LidGame(PotGame):
+    """The pot has a lid."""
+
+    def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> Pot:
+        """Let the left seat act at once, and the right one lift the lid."""
+        state = Pot()
+        state.push(End())
+        state.push(Together(((Guest(LEFT),), (Lid(),))))
+        return state
+
+
+@rule("TAB-15")
+def test_whoever_cannot_take_back_any_more_has_been_told_of_what_forbids_it() -> None:
+    game = LidGame()
+    table = Table(game, header_for(game, {}, {"kind": "scripted"}, ["Ann", "Ben"]), Scripted([]))
+    submit(table, LEFT, "pour amount=two")
+    submit(table, RIGHT, "look")
+
+    assert table.take_back(LEFT) == Refusal("nothing-to-take-back", "TAB-5")
+    assert table.events(LEFT)[-1] == {"event": "Lifted", "seat": RIGHT}
+    assert table.events(WATCHER)[-1] == {"event": "Lifted", "seat": RIGHT}
+    assert table.events(RIGHT)[-1] == {"event": "Lifted", "seat": RIGHT, "total": 2}
+
+
+@rule("TAB-15")
+def test_what_a_seat_may_not_know_of_does_not_keep_it_from_taking_back() -> None:
+    table = pot()
+    submit(table, LEFT, "pour amount=two")
+    submit(table, RIGHT, "peek")
+
+    assert names(table, LEFT) == ["Poured"]
+    assert table.take_back(LEFT) is None
+
+
+@rule("TAB-15")
+@pytest.mark.parametrize("witnesses", [0, 1 << LEFT, 1 << RIGHT, 0b11])
+def test_nothing_is_revealed_behind_somebody_s_back(witnesses: int) -> None:
+    with pytest.raises(
+        ValueError, match="Peeked reveals something, so everybody has to know that it happened"
+    ):
+        Event("Peeked", {}, witnesses=witnesses, reveals=True)
+
+    assert not Event("Peeked", {}, witnesses=witnesses).reveals
+    assert Event("Peeked", {}, reveals=True).reveals
 
 
 # --------------------------------------------------------------------------------------- decision numbers
