@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.kernel.choice import Choice
+from bocage.kernel.refusal import Refusal
+from bocage.memoir44.odds import odds_of
+
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
     BOTH,
+    GAME,
     Battle,
     asked,
     battle,
@@ -14,6 +19,7 @@ from tests.rules.memoir44.battle import (
     discard,
     facts_of_refusal,
     fight,
+    full,
     hand,
     is_ordered,
     offers,
@@ -55,6 +61,18 @@ def test_any_enemy_anywhere_is_a_target_and_nobody_is_ordered(card: str, edition
     assert offers(now, "allies") == ["target A9", "target M9", "target g8", "target l2"]
     assert not is_ordered(now, "A1")
     assert not is_ordered(now, "B1")
+
+
+@rule("CARD-AIRPOWER-1", "CARD-AIRPOWER-4", "CARD-AIRPOWER-7")
+@pytest.mark.parametrize(
+    ("verb", "ref"),
+    [("target", "CARD-AIRPOWER-1"), ("end-targets", "CARD-AIRPOWER-7"), ("strike", "CARD-AIRPOWER-4")],
+)
+def test_who_speaks_of_targets_wrongly_is_told_the_rule(verb: str, ref: str) -> None:
+    said = GAME.read(salvo("A1 I, G5 i").state, 1, Choice(verb, {"whom": "G5"}))
+
+    assert isinstance(said, Refusal)
+    assert (said.key, said.rule) == ("unknown-argument", ref)
 
 
 @rule("CARD-AIRPOWER-1", "CARD-AIRPOWER-4")
@@ -189,6 +207,22 @@ def test_nothing_protects_from_the_air_and_stars_hit(cover: str, edition: str) -
     ]
     assert stage(struck) == "retreat", "no flag can be ignored"
     assert retreats(struck) == {"f6", "g6"}
+
+
+@rule("CARD-AIRPOWER-3", "CARD-BARRAGE-1")
+@pytest.mark.parametrize(
+    ("card", "ways"), [("air-power", [4, 16, 16, 0, 0]), ("barrage", [81, 324, 486, 324, 81])]
+)
+def test_the_odds_are_those_of_dice_that_hit_by_the_card(card: str, ways: list[int]) -> None:
+    """Four sides of a die hit infantry from the air, three under a barrage."""
+    now = salvo("A1 I, G5 ci, M9 i", card)
+    choice = GAME.read(now.state, 1, full("target G5"))
+    assert isinstance(choice, int)
+    odds = odds_of(now.state, choice)
+    assert odds is not None
+
+    assert not odds.can_stand_fast
+    assert odds.falling_back.by_hits == ways
 
 
 @rule("CARD-AIRPOWER-3")
@@ -524,3 +558,7 @@ def test_nobody_takes_the_place_of_units_out_of_contact(edition: str) -> None:
 
     assert told(now, "CardPlayed") == ["CardPlayed side=allies card=firefight acts_as= plain="]
     assert asked(now) == "axis"
+
+    free = battle("B3 I, G3 G, H3 i, a4 i, A9 A", allies="firefight", axis="probe-left", edition=edition)
+    free = play(free, "allies", "play firefight")
+    assert offers(free, "allies") == ["order A9", "end-orders"]

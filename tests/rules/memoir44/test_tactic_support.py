@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.kernel.choice import Choice
+from bocage.kernel.refusal import Refusal
+
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
     BOTH,
+    GAME,
     Battle,
     asked,
     battle,
@@ -83,6 +87,18 @@ def test_only_own_infantry_digs_in() -> None:
     assert refused(now, "allies", "dig-in G1") == "not-this-kind [CARD-ANY-8]"
     assert refused(now, "allies", "move A1 A3") == "dig-first [CARD-DIGIN-1]"
     assert facts_of_refusal(now, "allies", "move A1 A3") == {"verb": "move"}
+
+
+@rule("CARD-DIGIN-1", "CARD-MEDICS-1", "CARD-INFANTRYASSAULT-1")
+@pytest.mark.parametrize(
+    ("verb", "ref"),
+    [("dig-in", "CARD-DIGIN-1"), ("heal", "CARD-MEDICS-1"), ("section", "CARD-INFANTRYASSAULT-1")],
+)
+def test_who_speaks_of_these_cards_wrongly_is_told_the_rule(verb: str, ref: str) -> None:
+    said = GAME.read(dig_in("A1 I, A9 i").state, 1, Choice(verb, {"whom": "A1"}))
+
+    assert isinstance(said, Refusal)
+    assert (said.key, said.rule) == ("unknown-argument", ref)
 
 
 @rule("CARD-DIGIN-2", "OBS-SAND-9", "RUL-93")
