@@ -1,7 +1,8 @@
 """Plays whole games at random, with their records: `python -m bench.soak --games 20000`, more another day.
 
-Every game is played by random choices first; what has not ended by then is ended by directed play, the
-simple opponent on both sides, which may agree on a draw where nobody can do anything any more. Every record
+All battles of all games and editions take turns; `--game memoir44` plays one game's alone. Every game is
+played by random choices first; what has not ended by then is ended by directed play, the simple opponent on
+both sides, which may agree on a draw where nobody can do anything any more. Every record
 is then loaded and replayed: the end, every seat's view and all that every seat was told must be the same.
 A game that fails is kept as a record that `bocage replay` opens. What is done is kept, so a stopped run
 goes on where it was.
@@ -17,7 +18,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from bocage.catalogue import GAMES
+from bocage.catalogue import GAMES, Entry
 from bocage.kernel.chance import Seeded
 from bocage.kernel.record import load
 from bocage.kernel.replay import replay
@@ -26,19 +27,29 @@ from bocage.kernel.table import Table, header_for
 from bocage.kernel.walk import one_of
 from bocage.players import Player, player_named
 
-SHELF = [(entry, name) for entry in GAMES.values() for name in entry.scenarios]
-RANDOM_CHOICES = 400
+SHELF = {
+    game: [(entry, name, edition) for name in entry.scenarios for edition in entry.editions or [""]]
+    for game, entry in GAMES.items()
+}
+RANDOM_CHOICES = 1_000
 DIRECTED_CHOICES = 6_000
 BATCH = 24
 
 
-def play(number: int) -> tuple[Table[Any], str]:
+def battles(game: str) -> list[tuple[Entry, str, str]]:
+    """List the battles of a game, or of all where none is named."""
+    return SHELF[game] if game else [battle for shelf in SHELF.values() for battle in shelf]
+
+
+def play(game: str, number: int) -> tuple[Table[Any], str]:
     """Play one game to its end, at random and then directed; tell which of the two ended it."""
-    entry, scenario = SHELF[number % len(SHELF)]
+    entry, scenario, edition = battles(game)[number % len(battles(game))]
     dealer = Seeded(number)
-    seats = list(entry.game.seats)
     facts: dict[str, object] = {"kind": "seeded", "seed": str(number)}
-    table = Table(entry.game, header_for(entry.game, entry.scenario(scenario), facts, seats), dealer)
+    header = header_for(
+        entry.game, entry.scenario(scenario), facts, list(entry.game.seats), rulings=entry.rulings(edition)
+    )
+    table = Table(entry.game, header, dealer)
     table.deal()
     for _ in range(RANDOM_CHOICES):
         if table.outcome() is not None:
@@ -85,25 +96,25 @@ def faults(table: Table[Any]) -> list[str]:
     return found if ends[0] == ends[1] else [*found, "end"]
 
 
-def one_game(number: int, shelf: Path) -> tuple[str, int]:
+def one_game(game: str, number: int, shelf: Path) -> tuple[str, int]:
     """Play and check a game; tell how it ended and how many entries it took."""
-    table, ended_by = play(number)
+    table, ended_by = play(game, number)
     found = faults(table)
     if found or ended_by == "open":
-        (shelf / f"game-{number}.bocage").write_text(table.record.text(), encoding="utf-8")
+        (shelf / f"game-{game}{number}.bocage").write_text(table.record.text(), encoding="utf-8")
         return f"FAILED: {', '.join(found) or 'did not end'}", len(table.record.entries)
     outcome = table.outcome()
     assert outcome is not None
     return f"{ended_by}: {outcome.reason}", len(table.record.entries)
 
 
-def batch(first: int, last: int, shelf: Path) -> dict[str, Any]:
+def batch(game: str, first: int, last: int, shelf: Path) -> dict[str, Any]:
     """Play some games in a row."""
     ends: Counter[str] = Counter()
     entries = 0
     for number in range(first, last):
         try:
-            end, length = one_game(number, shelf)
+            end, length = one_game(game, number, shelf)
         except Exception as trouble:  # a soak reports whatever goes wrong, and goes on
             end, length = f"CRASHED: game {number}: {trouble!r}", 0
         ends[end] += 1
@@ -117,17 +128,22 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=Path("build/soak"))
+    parser.add_argument("--game", choices=list(SHELF), default="")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    done = [json.loads(line) for line in _lines(asked.folder / "done.jsonl")]
+    kept = asked.folder / f"done{asked.game and '-' + asked.game}.jsonl"
+    done = [json.loads(line) for line in _lines(kept)]
     known = {part["first"] for part in done}
     todo = [first for first in range(0, asked.games, BATCH) if first not in known]
     began = time.monotonic()
     with (
         ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool,
-        (asked.folder / "done.jsonl").open("a", encoding="utf-8") as log,
+        kept.open("a", encoding="utf-8") as log,
     ):
-        waiting = [pool.submit(batch, first, min(first + BATCH, asked.games), asked.folder) for first in todo]
+        waiting = [
+            pool.submit(batch, asked.game, first, min(first + BATCH, asked.games), asked.folder)
+            for first in todo
+        ]
         for number, future in enumerate(waiting, start=1):
             part = future.result()
             done.append(part)
