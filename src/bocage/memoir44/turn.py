@@ -182,9 +182,7 @@ def strike_of(state: Position, play: Play) -> AnyPending:
 
 def strike_by(play: Play) -> Play:
     """Turn a section card into a strike on its section, as spotters do (SPC-317)."""
-    strike = next(
-        kind for kind, card in enumerate(CARDS) if card.salvo is not None and card.salvo.targets > 1
-    )
+    strike = next(kind for kind, card in enumerate(CARDS) if card.salvo is not None and card.salvo.dice == 0)
     return Play(play.side, play.card, strike, play.fact_card().orders.sections, False)
 
 

@@ -115,7 +115,7 @@ def test_a_sudden_victory_ends_the_battle_at_once() -> None:
 
 @rule("RUL-113", "MED-13")
 def test_a_sudden_victory_at_the_end_of_the_turn_waits_for_it() -> None:
-    facts = objective("sudden-victory", "G5 H5", needs=2, **{"at-end-of-turn": True})
+    facts = objective("sudden-victory", "G5 H5", "allies", needs=2, **{"at-end-of-turn": True})
     now = battle("G5 I, h6 I, A9 i", step="move", objectives=facts, allies="probe-left")
     now = play(now, "allies", "move h6 H5")
     assert won(now) == ""
@@ -125,8 +125,17 @@ def test_a_sudden_victory_at_the_end_of_the_turn_waits_for_it() -> None:
 
 
 @rule("RUL-113")
+def test_the_axis_may_win_at_the_end_of_its_turn_as_well() -> None:
+    facts = objective("sudden-victory", "G5", "axis", needs=1, **{"at-end-of-turn": True})
+    now = battle("G5 i, M1 I", turn="axis", step="move", objectives=facts, axis="probe-left")
+    assert won(now) == ""
+
+    assert won(play(now, "axis", "end-moves", cards="general-advance")) == "axis sudden-victory MED-13"
+
+
+@rule("RUL-113")
 def test_it_is_the_end_of_the_own_turn_that_counts() -> None:
-    facts = objective("sudden-victory", "G5", needs=1, **{"at-end-of-turn": True})
+    facts = objective("sudden-victory", "G5", "allies", needs=1, **{"at-end-of-turn": True})
     now = battle("G5 I, A9 i", turn="axis", step="move", objectives=facts)
 
     assert won(play(now, "axis", "end-moves", cards="general-advance")) == ""

@@ -292,6 +292,10 @@ def test_a_recon_may_be_played_as_a_strike_while_a_unit_is_on_the_hill(
     assert offers(now, "allies") == ["play recon-center", "play probe-center", *strike]
     if not spots:
         assert refused(now, "allies", "air-strike recon-center") == "no-spotters [SPC-317]"
+    bare = GAME.read(now.state, 1, Choice("air-strike", {}))
+    assert repr(bare) == repr(
+        Refusal("missing-argument", "SPC-317", {"verb": "air-strike", "argument": "card"})
+    )
     assert refused(now, "allies", "air-strike probe-center") == "no-spotters [SPC-317]"
 
 
@@ -357,7 +361,8 @@ NO_RESHUFFLE = {"no-reshuffle": {"winner": "axis"}}
 @EDITIONS
 def test_when_the_last_card_is_drawn_the_named_side_wins(side: str, edition: str) -> None:
     for cards, winner in (("probe-left", "axis deck-empty RUL-106"), ("2*probe-left", "")):
-        now = battle("G5 I, A9 i", side, "move", edition, deck=cards, special=NO_RESHUFFLE)
+        held = {"axis": "probe-right", "allies": "probe-right", "deck": cards, "edition": edition}
+        now = battle("G5 I, A9 i", side, "move", special=NO_RESHUFFLE, **held)  # type: ignore[arg-type]
         now = play(now, side, "end-moves", cards="probe-left")
         assert won(now) == winner
         assert (asked(now) == "nobody") == bool(winner)
