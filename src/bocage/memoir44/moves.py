@@ -32,8 +32,8 @@ class Ways:
         self.state: Position = state
         self.start: i64 = state.at[unit]
         self.unit: i64 = unit
-        self.ignores: bool = state.play.grants().ignores_terrain
-        self.climb: i64 = 1 if self.ignores else 2
+        self.ignores: bool = state.play.grants().ignores_terrain  # CARD-BEHINDLINES-2
+        self.climb: i64 = 1 if self.ignores else 2  # CARD-BEHINDLINES-2
         self.one_step: bool = False
         self.limit: i64 = march_of(state, unit)
         self.cost: list[int] = [0] * state.scenario.field.count
@@ -77,7 +77,7 @@ class Ways:
             for to in ways[hexagon]:
                 if unit_on[to] != NO_UNIT or costs[to]:
                     continue
-                if self.ignores or not (entry[to] or laid[to] & WIRE):  # CARD-BEHINDLINES-2
+                if self.ignores or not (entry[to] or laid[to] & WIRE):
                     layer.append(to)
                 elif self._may_enter(to, cost):
                     self._go_on(to, cost)

@@ -111,7 +111,7 @@ class Ordering(Pending[Position]):
 
     def _sections_of(self, state: Position, unit: i64) -> i64:
         """Name the sections of a unit in which the card gives orders, as bits (ORD-03)."""
-        mask: i64 = state.scenario.field.sections[state.side][state.at[unit]]
+        mask: i64 = state.scenario.field.sections[state.side][state.at[unit]]  # CARD-ANY-5
         section = 0 if state.play.plain else state.play.section  # CARD-INFANTRYASSAULT-5
         if section and not mask & section:  # CARD-INFANTRYASSAULT-4
             return 0

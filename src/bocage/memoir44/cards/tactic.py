@@ -66,7 +66,7 @@ def _behind_enemy_lines() -> Card:
     steps = [ORDER, MOVE, BATTLE, MOVE]  # CARD-BEHINDLINES-1, CARD-BEHINDLINES-4, CARD-BEHINDLINES-5
     card = Card("behind-enemy-lines", 1, "CARD-BEHINDLINES", steps, anywhere(1, OF_INFANTRY))
     card.grants.march = 3  # CARD-BEHINDLINES-1
-    card.grants.march_and_fight = 3  # CARD-BEHINDLINES-3
+    card.grants.march_and_fight = card.grants.march  # CARD-BEHINDLINES-3
     card.grants.any_bonus = 1  # CARD-BEHINDLINES-1
     card.grants.ignores_terrain = True  # CARD-BEHINDLINES-2
     card.fallback = OF_INFANTRY  # CARD-BEHINDLINES-6
