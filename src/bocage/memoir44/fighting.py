@@ -8,7 +8,7 @@ from bocage.kernel.choice import argument, code, verb_of
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY, Pending
-from bocage.memoir44.attack import target_refusal, targets_of
+from bocage.memoir44.attack import is_afloat, target_refusal, targets_of
 from bocage.memoir44.battle import begin_combat, can_fight
 from bocage.memoir44.cards.card import IN_CONTACT, OUT_OF_CONTACT
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
@@ -129,6 +129,8 @@ class Fighting(Pending[Position]):
             return Refusal("not-ordered", "TRN-09", facts)
         if is_silenced(state, unit):
             return Refusal("contact-changed", "CARD-FIREFIGHT-2", facts)
+        if is_afloat(state, unit):
+            return Refusal("afloat", "TER-SEA-5", {**facts, "from": facts["at"]})
         if not can_fight(state, unit):
             return Refusal("holds-fire", "ATK-22", facts)
         if not self._has_battle(state, unit):

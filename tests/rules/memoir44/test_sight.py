@@ -90,6 +90,31 @@ def test_staggered_blocks_to_the_left_and_right_close_the_view(blocks: str, edit
     assert not both_see(battle(f"G3 I, G7 i, {blocks}", edition=edition), "G3", "G7")
 
 
+@rule("EX-LOS-3", "EX-LOS-4", "EX-LOS-5", "LOS-09", "LOS-10", "Q-04", "Q-05", "LOS-14")
+@pytest.mark.parametrize(
+    ("target", "walls", "is_open"),
+    [
+        ("G7", "f6", True),
+        ("G7", "g6", True),
+        ("G7", "f6 g6", False),
+        ("G9", "f6 f8", True),
+        ("G9", "g6 g8", True),
+        ("G9", "f6 g8", False),
+        ("k6", "h6", True),
+        ("k6", "J5", True),
+        ("k6", "h6 J5", False),
+    ],
+)
+@EDITIONS
+def test_for_artillery_a_wall_of_rock_on_both_sides(
+    target: str, walls: str, is_open: bool, edition: str
+) -> None:
+    """It reaches six hexes; nothing but the hills over which no fire passes is in its way."""
+    now = battle(f"G5 G, {target} i, {walls} M.., {ELSEWHERE}", step="fight", edition=edition)
+
+    assert targets(now, "G5") == ({target} if is_open else set())
+
+
 # ------------------------------------------------------------------------------------------ the line
 
 

@@ -1,0 +1,387 @@
+"""Rivers, bridges, lakes, the sea and its beaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.ledger_marks import rule
+from tests.rules.memoir44.battle import (
+    BOTH,
+    Battle,
+    battle,
+    dice,
+    facts_of_refusal,
+    fight,
+    play,
+    refused,
+    retreats,
+    show,
+    tally,
+    targets,
+    ways,
+    within,
+)
+from tests.rules.memoir44.foreign_ground import ford, on_the_shelf
+
+EDITIONS = pytest.mark.parametrize("edition", BOTH)
+CLASSES = pytest.mark.parametrize("glyph", ["I", "A", "G"])
+ELSEWHERE = "M1 I, L1 i"
+"""A pair of units that can always attack, so that the battles do not end by themselves."""
+
+RING = "F5 H5 f6 g6 f4 g4"
+RIVER = "G9 g8 G7 g6 g4 G3 g2 G1 =.."
+"""A river from edge to edge that leaves out G5."""
+
+SEA = "A1 B1 C1 D1 E1 F1 H1 I1 J1 K1 L1 M1 a2 b2 c2 d2 e2 f2 h2 i2 j2 k2 l2 ~.."
+"""The two rows of the Allied edge but for G1 and g2."""
+
+BEACH = "A3 B3 C3 D3 E3 F3 H3 I3 J3 K3 L3 M3 a4 b4 c4 d4 e4 f4 g4 h4 i4 j4 k4 l4 b.."
+"""The two rows before them but for G3."""
+
+BASE = {"I": "ATK-11", "A": "ATK-12", "G": "ATK-13"}
+
+
+@pytest.fixture
+def fords() -> Iterator[None]:
+    """Maps may have rivers that are passable, `%`."""
+    with on_the_shelf(ford()):
+        yield
+
+
+def moved(picture: str, move: str, edition: str = "revised") -> Battle:
+    """The battles of the Allies after one of them has moved."""
+    now = battle(f"{picture}, {ELSEWHERE}", step="move", edition=edition)
+    return fight(play(now, "allies", f"move {move}"))
+
+
+# ------------------------------------------------------------------------------------------ river
+
+
+@rule("TER-RIVER-1", "TER-LAKE-2")
+@pytest.mark.parametrize(("glyph", "name"), [("=", "river"), ("W", "wide-river"), ("l", "lake")])
+@pytest.mark.parametrize("unit", ["I", "E", "R", "A", "G"])
+@EDITIONS
+def test_nobody_enters_a_river_or_a_lake(glyph: str, name: str, unit: str, edition: str) -> None:
+    now = battle(f"G5 {unit}, {RING} {glyph}.., A1 I, A9 i", step="move", edition=edition)
+
+    assert ways(now, "G5") == set()
+    assert refused(now, "allies", "move G5 H5") == "impassable [MOV-12]"
+    assert facts_of_refusal(now, "allies", "move G5 H5")["terrain"] == name
+
+
+@rule("EX-TER-RIVER-1", "TER-RIVER-2", "TER-RIVER-3")
+@pytest.mark.parametrize(("glyph", "said"), [("I", "2: +2"), ("A", "3: +3"), ("G", "3: +3")])
+@EDITIONS
+def test_fire_passes_over_a_river(glyph: str, said: str, edition: str) -> None:
+    now = battle(f"F5 {glyph}, G5 =.., H5 i", step="fight", edition=edition)
+    assert targets(now, "F5") == {"H5"}
+    assert tally(now, "F5", "H5") == f"{said} base [{BASE[glyph]}]"
+    assert dice(play(now, "allies", "attack F5 H5")) == int(said[0])
+
+    wide = battle("F5 I, G5 H5 =.., I5 i", step="fight", edition=edition)
+    assert targets(wide, "F5") == {"I5"}
+
+
+# ------------------------------------------------------------------------------------------ bridge
+
+
+@rule("EX-TER-BRIDGE-1", "TER-BRIDGE-1", "TER-RIVER-1")
+@EDITIONS
+def test_armor_crosses_a_river_over_the_bridge_only(edition: str) -> None:
+    now = battle(f"F5 A, G5 #.., {RIVER}, A9 i", step="move", edition=edition)
+    beyond = {"G5", "H5", "I5", "h6", "h4"}
+
+    assert {at for at in ways(now, "F5") if at.upper() >= "G1"} == beyond
+    assert show(play(now, "allies", "move F5 I5")).count("I5 A") == 1
+    without = battle(f"F5 A, G5 =.., {RIVER}, A9 i", step="move", edition=edition)
+    assert {at for at in ways(without, "F5") if at.upper() >= "G1"} == set()
+
+
+@rule("TER-BRIDGE-1", "TER-BRIDGE-2")
+@pytest.mark.parametrize(("glyph", "reach"), [("I", 2), ("E", 2), ("A", 3), ("G", 1)])
+@EDITIONS
+def test_a_bridge_is_moved_over_like_open_ground(glyph: str, reach: int, edition: str) -> None:
+    now = battle(f"G5 {glyph}, {RING} #.., A9 i", step="move", edition=edition)
+    assert ways(now, "G5") == within("G5", reach)
+    on_it = battle(f"G5 #{glyph}, A9 i", step="move", edition=edition)
+    assert ways(on_it, "G5") == within("G5", reach)
+
+
+@rule("TER-BRIDGE-2", "Q-31")
+@CLASSES
+@EDITIONS
+def test_a_bridge_is_entered_from_land_and_from_another_bridge_but_not_from_water(
+    glyph: str, edition: str
+) -> None:
+    """Whoever is at sea beside a bridge comes onto it over land at the soonest."""
+    sea = battle(f"F5 ~{glyph}, f6 f4 ~.., G5 #.., A9 i", step="move", edition=edition)
+    assert "G5" not in ways(sea, "F5")
+    assert ways(sea, "F5")
+
+    for ground in (".", "b", "f", "^", "#"):
+        land = battle(f"F5 {ground}{glyph}, f6 f4 ~.., G5 #.., A9 i", step="move", edition=edition)
+        assert "G5" in ways(land, "F5")
+
+
+@rule("TER-BRIDGE-2", "TER-BRIDGE-3", "Q-31")
+@pytest.mark.usefixtures("fords")
+@CLASSES
+@EDITIONS
+def test_no_bridge_is_entered_from_a_river_that_can_be_waded(glyph: str, edition: str) -> None:
+    now = battle(f"F5 %{glyph}, f6 f4 g6 g4 %.., G5 #.., A9 i", step="move", edition=edition)
+    assert ways(now, "F5") & within("F5", 1) == within("F5", 1) - {"G5"}
+
+    beside = battle(f"H5 {glyph}, G5 #.., g6 g4 %.., A9 i", step="move", edition=edition)
+    assert ways(beside, "H5") & within("H5", 1) == within("H5", 1)
+    off_it = battle(f"G5 #{glyph}, {RING} %.., A9 i", step="move", edition=edition)
+    assert within("G5", 1) <= ways(off_it, "G5")
+
+
+@rule("TER-BRIDGE-4", "TER-BRIDGE-3")
+@pytest.mark.usefixtures("fords")
+@pytest.mark.parametrize("water", ["=", "%", "~", "l"])
+@EDITIONS
+def test_from_a_bridge_no_retreat_leads_onto_water(water: str, edition: str) -> None:
+    one = battle(f"G7 g, G5 #I, f4 {water}.., A9 i", turn="axis", step="fight", edition=edition)
+    assert show(play(one, "axis", "attack G7 G5", dice="SSF")).count("g4 I") == 1
+
+    both = battle(f"G7 g, G5 #I, f4 g4 {water}.., A9 i", turn="axis", step="fight", edition=edition)
+    assert "G5 #I3" in show(play(both, "axis", "attack G7 G5", dice="SSF"))
+
+
+@rule("TER-BRIDGE-2", "TER-BRIDGE-3", "TER-BRIDGE-4")
+@pytest.mark.usefixtures("fords")
+@pytest.mark.parametrize(
+    ("own", "behind", "ends"),
+    [
+        ("%", "#", set()),
+        ("~", "#", set()),
+        ("%", ".", {"f4", "g4"}),
+        ("%", "%", {"f4", "g4"}),
+        (".", "#", {"f4", "g4"}),
+        ("#", ".", {"f4", "g4"}),
+        ("#", "#", {"f4", "g4"}),
+    ],
+)
+def test_retreats_go_onto_bridges_from_land_only(own: str, behind: str, ends: set[str]) -> None:
+    now = battle(f"G7 g, G5 {own}I, f4 g4 {behind}.., A9 i", turn="axis", step="fight")
+
+    assert retreats(play(now, "axis", "attack G7 G5", dice="SSF")) == ends
+
+
+@rule("TER-BRIDGE-5", "TER-BRIDGE-6")
+@CLASSES
+@EDITIONS
+def test_from_a_bridge_and_onto_it_one_attacks_with_all_dice(glyph: str, edition: str) -> None:
+    off = battle(f"G5 #{glyph}, H5 i", step="fight", edition=edition)
+    assert tally(off, "G5", "H5") == f"3: +3 base [{BASE[glyph]}]"
+
+    onto = battle(f"G5 {glyph}, H5 #i", step="fight", edition=edition)
+    assert tally(onto, "G5", "H5") == f"3: +3 base [{BASE[glyph]}]"
+
+
+@rule("TER-BRIDGE-5", "TER-BRIDGE-1")
+@EDITIONS
+def test_a_unit_that_moves_onto_a_bridge_may_attack(edition: str) -> None:
+    for glyph in ("I", "E", "A"):
+        assert targets(moved(f"F5 {glyph}, G5 #.., H5 i", "F5 G5", edition), "G5") == {"H5"}
+
+
+# ------------------------------------------------------------------------------------------ lake
+
+
+@rule("TER-LAKE-3", "Q-32")
+@pytest.mark.parametrize(
+    ("target", "water", "is_open"),
+    [
+        ("J5", "H5 I5 l..", False),
+        ("J5", "H5 l..", True),
+        ("J5", "I5 l..", True),
+        ("J5", "H5 =.., I5 l..", True),
+        ("J5", "H5 I5 =..", True),
+        ("J5", "H5 h6 i6 l..", True),
+        ("G7", "f6 g6 l..", False),
+        ("G7", "f6 l..", True),
+        ("G7", "g6 l..", True),
+        ("G7", "f6 =.., g6 l..", True),
+        ("G7", "f6 F7 l..", True),
+        ("f8", "f6 G7 l..", False),
+        ("f8", "f6 F7 l..", True),
+    ],
+)
+@pytest.mark.parametrize("glyph", ["I", "A"])
+@EDITIONS
+def test_two_lake_hexes_side_by_side_close_the_view(
+    target: str, water: str, is_open: bool, glyph: str, edition: str
+) -> None:
+    now = battle(f"G5 {glyph}, {target} i, {water}, {ELSEWHERE}", step="fight", edition=edition)
+
+    assert targets(now, "G5") == ({target} if is_open else set())
+
+
+@rule("TER-LAKE-3", "ATK-15")
+def test_artillery_fires_over_lakes() -> None:
+    assert targets(battle("G5 G, H5 I5 l.., J5 i", step="fight"), "G5") == {"J5"}
+
+
+# ------------------------------------------------------------------------------------------ beach
+
+
+@rule("EX-TER-BEACH-1", "TER-BEACH-1")
+@EDITIONS
+def test_with_its_first_step_onto_a_beach_armor_goes_two_hexes(edition: str) -> None:
+    """All around is beach, so every way leads over it."""
+    now = battle(f"G5 A, {RING} b.., A9 i", step="move", edition=edition)
+    assert ways(now, "G5") == within("G5", 2)
+
+    one = battle("G5 A, f6 g6 F5 H5 f4 =.., g4 b.., A9 i, A1 I", step="move", edition=edition)
+    assert ways(one, "G5") == within("g4", 1) - {"G5", "H5", "f4"} | {"g4"}
+    assert refused(one, "allies", "move G5 h2") == "no-way [MOV-12]"
+
+
+@rule("EX-TER-BEACH-2", "TER-BEACH-3", "TER-BEACH-4")
+@pytest.mark.parametrize(("edition", "reach"), [("revised", 3), ("2004", 2)])
+def test_from_a_beach_inland(edition: str, reach: int) -> None:
+    now = battle("g4 bA, A9 i, A1 I", step="move", edition=edition)
+    assert ways(now, "g4") == within("g4", reach)
+    assert ("F7" in ways(now, "g4")) == (edition == "revised")
+    fought = fight(play(now, "allies", f"move g4 {'F7' if edition == 'revised' else 'G5'}"))
+    assert "A" in show(fought)
+
+
+@rule("TER-BEACH-4", "TER-BEACH-3")
+@pytest.mark.parametrize(("glyph", "reach"), [("I", 2), ("E", 2), ("G", 1)])
+@EDITIONS
+def test_the_limit_of_beaches_lets_nobody_go_further_than_usual(glyph: str, reach: int, edition: str) -> None:
+    now = battle(f"G5 b{glyph}, A9 i", step="move", edition=edition)
+    assert ways(now, "G5") == within("G5", reach)
+
+
+@rule("TER-BEACH-4", "TER-BEACH-3")
+@pytest.mark.parametrize("ground", [".", "f", "t", "^", "#"])
+@EDITIONS
+def test_who_begins_elsewhere_has_all_its_hexes(ground: str, edition: str) -> None:
+    now = battle(f"G5 {ground}A, A9 i", step="move", edition=edition)
+    assert ways(now, "G5") == within("G5", 3)
+
+
+@rule("EX-TER-BEACH-3", "TER-BEACH-2")
+@EDITIONS
+def test_a_beach_is_no_third_hex(edition: str) -> None:
+    picture = "G7 a, h4 b.., h6 b.., A1 I, A9 i"
+    now = battle(picture, turn="axis", step="move", edition=edition)
+    assert within("G7", 3) - ways(now, "G7") == {"h4"}
+    assert refused(now, "axis", "move G7 h4") == "no-way [MOV-12]"
+
+    forest = battle("G7 a, h4 f.., A1 I, A9 i", turn="axis", step="move", edition=edition)
+    assert "h4" in ways(forest, "G7")
+
+
+@rule("TER-BEACH-5", "TER-BEACH-1")
+@CLASSES
+@EDITIONS
+def test_on_beaches_one_attacks_and_is_attacked_with_all_dice(glyph: str, edition: str) -> None:
+    off = battle(f"G5 b{glyph}, H5 i", step="fight", edition=edition)
+    assert tally(off, "G5", "H5") == f"3: +3 base [{BASE[glyph]}]"
+    onto = battle(f"G5 {glyph}, H5 bi", step="fight", edition=edition)
+    assert tally(onto, "G5", "H5") == f"3: +3 base [{BASE[glyph]}]"
+
+    if glyph != "G":
+        assert targets(moved(f"F5 {glyph}, G5 b.., H5 i", "F5 G5", edition), "G5") == {"H5"}
+
+
+@rule("TER-BEACH-7", "TER-SEA-7", "TER-BRIDGE-7", "TER-RIVER-2", "TER-RIVER-3")
+@pytest.mark.parametrize("low", ["b", "~", "#", "=", "l", "."])
+@CLASSES
+@EDITIONS
+def test_beach_sea_bridge_and_river_hide_nobody(low: str, glyph: str, edition: str) -> None:
+    now = battle(f"F5 {glyph}, G5 {low}.., H5 i", step="fight", edition=edition)
+
+    assert targets(now, "F5") == {"H5"}
+
+
+# ------------------------------------------------------------------------------------------ sea
+
+
+@rule("EX-TER-SEA-1", "TER-SEA-1", "TER-SEA-2", "TER-SEA-3", "TER-BEACH-1", "Q-08")
+def test_a_swimming_tank_lands() -> None:
+    """One hex at sea; next turn two over the beach, and it may attack."""
+    for edition in BOTH:
+        first = battle(f"G1 ~A, g2 ~.., G3 b.., {SEA}, {BEACH}, A9 i", step="move", edition=edition)
+        assert ways(first, "G1") == within("G1", 1)
+
+    second = battle(f"G1 ~.., g2 ~A, G3 b.., {SEA}, {BEACH}, h6 i, A9 I", step="move")
+    assert ways(second, "g2") == within("g2", 2) - {"F1", "I1", "e2", "i2"}
+    assert targets(fight(play(second, "allies", "move g2 g4")), "g4") == {"h6"}
+
+
+@rule("EX-TER-SEA-1", "TER-SEA-2", "TER-BEACH-4", "Q-08")
+def test_in_2004_a_swimming_tank_leaves_the_sea_by_one_hex() -> None:
+    second = battle(f"G1 ~.., g2 ~A, G3 b.., {SEA}, {BEACH}, A9 i", step="move", edition="2004")
+    assert ways(second, "g2") == within("g2", 1)
+
+    third = battle(f"G1 g2 ~.., G3 bA, {SEA}, {BEACH}, A9 i", step="move", edition="2004")
+    assert ways(third, "G3") == within("G3", 2) - {"E1", "F1", "G1", "H1", "I1"} | {"f2", "g2"}
+
+
+@rule("TER-SEA-2", "Q-08")
+@pytest.mark.parametrize("glyph", ["I", "E", "R", "A"])
+def test_from_the_sea_over_land(glyph: str) -> None:
+    """In 2004 one hex, in the revised edition as far as the unit goes."""
+    reach = 3 if glyph == "A" else 2
+    revised = battle(f"G5 ~{glyph}, A9 i", step="move")
+    assert ways(revised, "G5") == within("G5", reach)
+    first = battle(f"G5 ~{glyph}, A9 i", step="move", edition="2004")
+    assert ways(first, "G5") == within("G5", 1)
+    dry = battle(f"G5 {glyph}, A9 i", step="move", edition="2004")
+    assert ways(dry, "G5") == within("G5", reach)
+
+
+@rule("TER-SEA-1")
+@pytest.mark.parametrize("glyph", ["I", "E", "R", "A"])
+@EDITIONS
+def test_who_enters_the_sea_goes_no_further(glyph: str, edition: str) -> None:
+    now = battle(f"G5 {glyph}, {RING} ~.., A9 i", step="move", edition=edition)
+    assert ways(now, "G5") == within("G5", 1)
+
+
+@rule("TER-SEA-3")
+@pytest.mark.parametrize("around", ["~", "b", "."])
+@CLASSES
+@EDITIONS
+def test_units_at_sea_move_in_any_direction(around: str, glyph: str, edition: str) -> None:
+    now = battle(f"G5 ~{glyph}, {RING} {around}.., A9 i", step="move", edition=edition)
+    assert within("G5", 1) <= ways(now, "G5")
+
+
+@rule("TER-SEA-5")
+@pytest.mark.parametrize("glyph", ["I", "E", "R", "A", "G"])
+@EDITIONS
+def test_from_the_sea_nobody_attacks(glyph: str, edition: str) -> None:
+    for at in ("H5", "I5"):
+        now = battle(f"G5 ~{glyph}, {at} i, {ELSEWHERE}", step="fight", edition=edition)
+        assert targets(now, "G5") == set()
+        assert refused(now, "allies", f"attack G5 {at}") == "afloat [TER-SEA-5]"
+        ashore = battle(f"G5 b{glyph}, {at} i, {ELSEWHERE}", step="fight", edition=edition)
+        assert targets(ashore, "G5") == {at}
+
+    if glyph != "G":
+        entered = moved(f"F5 {glyph}, G5 ~.., H5 i", "F5 G5", edition)
+        assert targets(entered, "G5") == set()
+        landed = moved(f"F5 ~{glyph}, G5 b.., H5 i", "F5 G5", edition)
+        assert targets(landed, "G5") == {"H5"}
+
+
+@rule("TER-SEA-6")
+@pytest.mark.parametrize("victim", ["i", "a", "g"])
+@EDITIONS
+def test_the_sea_covers_nobody(victim: str, edition: str) -> None:
+    now = battle(f"F5 I, G5 ~{victim}, H5 A, g6 G", step="fight", edition=edition)
+
+    assert [tally(now, at, "G5") for at in ("F5", "H5", "g6")] == [
+        "3: +3 base [ATK-11]",
+        "3: +3 base [ATK-12]",
+        "3: +3 base [ATK-13]",
+    ]
