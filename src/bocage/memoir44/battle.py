@@ -97,7 +97,7 @@ class Combat(Pending[Position]):
         if not self._is_close(state) or state.at[self.unit] != self.start:  # GND-04
             return
         if ground_refusal(state, self.unit, self.goal) is None:
-            state.push(Ground(self.unit, self.goal, self.is_overrun))
+            state.push(Ground(self.unit, self.goal, self.is_overrun))  # CARD-CLOSEASSAULT-3
 
 
 def ground_refusal(state: Position, unit: i64, to: i64) -> Refusal | None:
@@ -174,7 +174,7 @@ class Ground(Pending[Position]):
             return
         advance(state, self.unit, self.to, tell)
         if state.outcome is None and not self.is_overrun and may_overrun(state, self.unit):
-            state.push(Overrun(self.unit))
+            state.push(Overrun(self.unit))  # CARD-CLOSEASSAULT-3
 
     def facts(self) -> dict[str, object]:
         """Tell who may go where."""
@@ -202,7 +202,7 @@ def may_overrun(state: Position, unit: i64) -> bool:
     """Tell whether a unit that has taken ground may attack once more (GND-08, GND-15)."""
     if not state.scenario.types[unit].overruns or state.status[unit] & HOLDS_FIRE:
         return False
-    return bool(targets_of(state, unit, True))  # CARD-CLOSEASSAULT-3, CARD-CLOSEASSAULT-5
+    return bool(targets_of(state, unit, True))
 
 
 class Overrun(Pending[Position]):
@@ -224,7 +224,8 @@ class Overrun(Pending[Position]):
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every target, and to leave it at that."""
         here = state.at[self.unit]
-        offers = [code(ATTACK, here, state.at[enemy]) for enemy in targets_of(state, self.unit, True)]
+        targets = targets_of(state, self.unit, True)
+        offers = [code(ATTACK, here, state.at[enemy]) for enemy in targets]  # CARD-CLOSEASSAULT-5
         offers.sort()
         offers.append(code(STAY))
         return offers

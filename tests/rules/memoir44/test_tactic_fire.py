@@ -65,14 +65,18 @@ def test_any_enemy_anywhere_is_a_target_and_nobody_is_ordered(card: str, edition
 
 @rule("CARD-AIRPOWER-1", "CARD-AIRPOWER-4", "CARD-AIRPOWER-7")
 @pytest.mark.parametrize(
-    ("verb", "ref"),
-    [("target", "CARD-AIRPOWER-1"), ("end-targets", "CARD-AIRPOWER-7"), ("strike", "CARD-AIRPOWER-4")],
+    ("verb", "nearest", "ref"),
+    [
+        ("target", "target", "CARD-AIRPOWER-1"),
+        ("end-targets", "", "CARD-AIRPOWER-7"),
+        ("strike", "target", "CARD-AIRPOWER-4"),
+    ],
 )
-def test_who_speaks_of_targets_wrongly_is_told_the_rule(verb: str, ref: str) -> None:
+def test_who_speaks_of_targets_wrongly_is_told_the_rule(verb: str, nearest: str, ref: str) -> None:
     said = GAME.read(salvo("A1 I, G5 i").state, 1, Choice(verb, {"whom": "G5"}))
 
     assert isinstance(said, Refusal)
-    assert (said.key, said.rule) == ("unknown-argument", ref)
+    assert (said.key, said.rule, said.facts["nearest"]) == ("unknown-argument", ref, nearest)
 
 
 @rule("CARD-AIRPOWER-1", "CARD-AIRPOWER-4")

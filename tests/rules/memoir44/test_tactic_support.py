@@ -91,14 +91,18 @@ def test_only_own_infantry_digs_in() -> None:
 
 @rule("CARD-DIGIN-1", "CARD-MEDICS-1", "CARD-INFANTRYASSAULT-1")
 @pytest.mark.parametrize(
-    ("verb", "ref"),
-    [("dig-in", "CARD-DIGIN-1"), ("heal", "CARD-MEDICS-1"), ("section", "CARD-INFANTRYASSAULT-1")],
+    ("verb", "nearest", "ref"),
+    [
+        ("dig-in", "unit", "CARD-DIGIN-1"),
+        ("heal", "unit", "CARD-MEDICS-1"),
+        ("section", "section", "CARD-INFANTRYASSAULT-1"),
+    ],
 )
-def test_who_speaks_of_these_cards_wrongly_is_told_the_rule(verb: str, ref: str) -> None:
+def test_who_speaks_of_these_cards_wrongly_is_told_the_rule(verb: str, nearest: str, ref: str) -> None:
     said = GAME.read(dig_in("A1 I, A9 i").state, 1, Choice(verb, {"whom": "A1"}))
 
     assert isinstance(said, Refusal)
-    assert (said.key, said.rule) == ("unknown-argument", ref)
+    assert (said.key, said.rule, said.facts["nearest"]) == ("unknown-argument", ref, nearest)
 
 
 @rule("CARD-DIGIN-2", "OBS-SAND-9", "RUL-93")

@@ -41,14 +41,16 @@ def _ambush() -> Card:
 
 
 def _armor_assault() -> Card:
-    card = Card("armor-assault", 2, "CARD-ARMORASSAULT", PLAIN, anywhere(4, OF_ARMOR))
+    orders = anywhere(4, OF_ARMOR)  # CARD-ARMORASSAULT-1
+    card = Card("armor-assault", 2, "CARD-ARMORASSAULT", PLAIN, orders)
     card.grants.close_bonus = 1  # CARD-ARMORASSAULT-1
     card.fallback = OF_ARMOR  # CARD-ARMORASSAULT-3
     return card
 
 
 def _artillery_bombard() -> Card:
-    card = Card("artillery-bombard", 1, "CARD-BOMBARD", PLAIN, anywhere(PLENTY, OF_ARTILLERY))
+    orders = anywhere(PLENTY, OF_ARTILLERY)
+    card = Card("artillery-bombard", 1, "CARD-BOMBARD", PLAIN, orders)
     card.grants.march = 3  # CARD-BOMBARD-1
     card.grants.battles = 2  # CARD-BOMBARD-1
     card.fallback = OF_ARTILLERY  # CARD-BOMBARD-5
@@ -64,7 +66,8 @@ def _barrage() -> Card:
 
 def _behind_enemy_lines() -> Card:
     steps = [ORDER, MOVE, BATTLE, MOVE]  # CARD-BEHINDLINES-1, CARD-BEHINDLINES-4, CARD-BEHINDLINES-5
-    card = Card("behind-enemy-lines", 1, "CARD-BEHINDLINES", steps, anywhere(1, OF_INFANTRY))
+    orders = anywhere(1, OF_INFANTRY)  # CARD-BEHINDLINES-1
+    card = Card("behind-enemy-lines", 1, "CARD-BEHINDLINES", steps, orders)
     card.grants.march = 3  # CARD-BEHINDLINES-1
     card.grants.march_and_fight = card.grants.march  # CARD-BEHINDLINES-3
     card.grants.any_bonus = 1  # CARD-BEHINDLINES-1
@@ -88,13 +91,15 @@ def _counter_attack() -> Card:
 
 
 def _dig_in() -> Card:
-    card = Card("dig-in", 1, "CARD-DIGIN", [DIG], anywhere(4, OF_INFANTRY))  # CARD-DIGIN-1
+    orders = anywhere(4, OF_INFANTRY)  # CARD-DIGIN-1
+    card = Card("dig-in", 1, "CARD-DIGIN", [DIG], orders)
     card.fallback = OF_INFANTRY  # CARD-DIGIN-6
     return card
 
 
 def _direct_from_hq() -> Card:
-    return Card("direct-from-hq", 2, "CARD-HQ", PLAIN, anywhere(4))  # CARD-HQ-1
+    orders = anywhere(4)  # CARD-HQ-1
+    return Card("direct-from-hq", 2, "CARD-HQ", PLAIN, orders)
 
 
 def _firefight() -> Card:
@@ -119,7 +124,8 @@ def _medics() -> Card:
 
 
 def _move_out() -> Card:
-    card = Card("move-out", 2, "CARD-MOVEOUT", PLAIN, anywhere(4, OF_INFANTRY))  # CARD-MOVEOUT-1
+    orders = anywhere(4, OF_INFANTRY)  # CARD-MOVEOUT-1
+    card = Card("move-out", 2, "CARD-MOVEOUT", PLAIN, orders)
     card.fallback = OF_INFANTRY  # CARD-MOVEOUT-1
     return card
 
