@@ -4,6 +4,7 @@ More of them: `python -m bench.sight` and `python -m bench.boards moves`.
 """
 
 import ast
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from bocage.grid.hexes import Hexes
+from bocage.memoir44.scenarios.build import FIELDS, scenario_of
 from bocage.memoir44.sight import SHAPES, lines_of
 
 from tests.independent.comparisons import SUBJECTS, over
+from tests.independent.world import deal, staggered
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -70,6 +73,16 @@ def test_lines_are_shared_by_shape_and_not_kept_for_every_shape_there_ever_was()
     for wide in range(SHAPES):
         lines_of(Hexes([(0, wide + 4)]))
     assert lines_of(first) is not shared
+
+
+def test_battlefields_are_shared_and_not_kept_for_every_map_there_ever_was() -> None:
+    dice = random.Random(1)
+    first = deal(dice, staggered(3, 3))
+    shared = scenario_of(first.facts()).field
+    assert scenario_of(first.facts()).field is shared
+    for _ in range(FIELDS):
+        scenario_of(deal(dice, staggered(4, 3)).facts())
+    assert scenario_of(first.facts()).field is not shared
 
 
 def imports(page: Path) -> list[str]:

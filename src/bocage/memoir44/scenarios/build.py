@@ -31,8 +31,11 @@ UNIT_GLYPHS: Final[dict[str, tuple[UnitType, int]]] = {
 }
 """Small letters are the Axis, capitals the Allies."""
 
+FIELDS: Final = 32
+"""How many battlefields are kept: all battles of the book, and some others."""
+
 _FIELDS: Final[dict[tuple[object, ...], Battlefield]] = {}
-"""Battlefields by what makes them, since their tables take long to work out."""
+"""The battlefields made last by what makes them, since their tables take long to work out."""
 
 
 def scenario_of(facts: Facts) -> Scenario:
@@ -59,6 +62,8 @@ def _field(facts: Facts, rows: tuple[tuple[int, int], ...], cells: list[str]) ->
     known = _FIELDS.get(key)
     if known is None:
         known = Battlefield(_layout(facts, Hexes(list(rows)), cells))
+        if len(_FIELDS) == FIELDS:
+            del _FIELDS[next(iter(_FIELDS))]
         _FIELDS[key] = known
     return known
 
