@@ -562,3 +562,64 @@ def test_a_copied_tactic_card_offers_what_the_card_offers(card: str, field: str,
     assert offers(copy, "allies") == offers(own, "allies")
     assert own.state.play.orders() is copy.state.play.orders()
     assert own.state.play.grants() is copy.state.play.grants()
+
+
+FACING = {"left": "right", "center": "center", "right": "left"}
+THREE = "B3 I, C3 A, D3 I, E3 G, G3 I, H3 G, K3 I, L3 I, M3 E, B7 i"
+
+
+@rule("CARD-COUNTER-2", "CARD-COUNTER-1", "SET-19")
+@EDITIONS
+@pytest.mark.parametrize("section", FACING)
+@pytest.mark.parametrize("name", ["recon", "probe", "attack", "assault"])
+def test_a_copied_section_card_is_the_card_of_the_section_across(
+    name: str, section: str, edition: str
+) -> None:
+    facing = f"{name}-{FACING[section]}"
+    own = play(battle(THREE, allies=facing, edition=edition), "allies", f"play {facing}")
+    copy = battle(THREE, allies="counter-attack", last=f"{name}-{section}", edition=edition)
+    copy = play(copy, "allies", "play counter-attack")
+
+    assert told(copy, "CardPlayed")[0].endswith(f"card=counter-attack acts_as={facing} plain=")
+    assert (stage(copy), offers(copy, "allies")) == (stage(own), offers(own, "allies"))
+
+
+@rule("CARD-COUNTER-9", "CARD-AMBUSH-11", "CARD-ANY-14")
+def test_an_ambush_laid_down_in_its_own_turn_leaves_nothing_to_copy() -> None:
+    """Nor is the card before it copied."""
+    hands = {"axis": "ambush", "allies": "counter-attack", "deck": "2*general-advance"}
+    now = battle("G5 I, H5 i", turn="axis", **hands)  # type: ignore[arg-type]
+    now = play(now, "axis", "play ambush", cards="general-advance")
+    now = play(now, "allies", "play counter-attack", cards="general-advance")
+
+    assert told(now, "CardPlayed") == ["CardPlayed side=allies card=counter-attack acts_as= plain="]
+    assert asked(now) == "axis"
+    assert discard(now) == "ambush counter-attack"
+
+
+@rule("CARD-COUNTER-11")
+@EDITIONS
+def test_a_card_that_ordered_nobody_is_copied_all_the_same(edition: str) -> None:
+    """The Axis has no unit on its left, which is the Allies' right."""
+    now = battle(
+        "B3 I, L3 I, B7 i", turn="axis", axis="attack-left", allies="counter-attack", edition=edition
+    )
+    now = play(now, "axis", "play attack-left", cards="general-advance")
+    now = play(now, "allies", "play counter-attack")
+
+    assert offers(now, "allies") == ["order L3", "end-orders"]
+
+
+@rule("CARD-COUNTER-8", "CARD-COUNTER-3")
+def test_a_section_chosen_once_is_copied_to_and_fro() -> None:
+    """Infantry assault in the Axis' right, countered, and countered again."""
+    hands = {"axis": "infantry-assault counter-attack", "allies": "counter-attack"}
+    now = battle("B3 I, L3 I, B7 i, L7 i", turn="axis", deck="2*general-advance", **hands)  # type: ignore[arg-type]
+    now = play(now, "axis", "play infantry-assault", "section right", "end-moves", cards="general-advance")
+    now = play(now, "allies", "play counter-attack")
+    assert [at for at in ["B3", "L3"] if is_ordered(now, at)] == ["B3"]
+    now = play(now, "allies", "end-moves", cards="general-advance")
+    now = play(now, "axis", "play counter-attack")
+
+    assert stage(now) == "marching"
+    assert [at for at in ["B7", "L7"] if is_ordered(now, at)] == ["B7"]
