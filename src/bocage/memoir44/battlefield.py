@@ -67,7 +67,7 @@ class Battlefield:
         return (barred >> kind) & 1 == 1
 
     def serves(self, hexagon: i64, side: i64) -> bool:
-        """Tell whether the standing obstacle on a hex protects a side (OBS-BUNKER-8, OBS-BUNKER-11)."""
+        """Tell whether the standing obstacle on a hex protects a side (OBS-BUNKER-8, OBS-BUNKER-11, Q-18)."""
         owner: i64 = self.owner[hexagon]
         return owner in (NOBODYS, side)
 
@@ -131,7 +131,7 @@ class Battlefield:
     def _may_retreat(self, layout: Layout, kind: int, start: int, to: int) -> bool:
         """Tell whether a retreat may step from a hex to another, if nobody stands there."""
         terrain = self.terrain[to]
-        if self.bars(kind, to) or terrain.entry & AFLOAT:  # RET-05, RET-08
+        if self.bars(kind, to) or terrain.entry & AFLOAT:  # RET-05, RET-08, TER-BEACH-6, TER-BLUFF-7
             return False
         if terrain.is_water and self.terrain[start].is_bridge:  # TER-BRIDGE-4
             return False

@@ -35,7 +35,7 @@ _SETTLED: Final[dict[str, object]] = {
 REVISED: Final[dict[str, object]] = {
     "edition": "revised",
     "leaving_sea_ends_move": False,  # TER-SEA-1, Q-08
-    "beach_limits_who_starts_there": False,  # TER-BEACH-3
+    "beach_limits_who_starts_there": False,  # TER-BEACH-3, Q-09
     "hedgerow_is_first_step": False,  # TER-HEDGE-1, Q-10
     "has_air_table": True,  # AIR-02
     "match_adds_medals": True,
@@ -46,7 +46,7 @@ REVISED: Final[dict[str, object]] = {
 FIRST: Final[dict[str, object]] = {
     "edition": "2004",
     "leaving_sea_ends_move": True,  # TER-SEA-2
-    "beach_limits_who_starts_there": True,  # TER-BEACH-4
+    "beach_limits_who_starts_there": True,  # TER-BEACH-4, Q-09
     "hedgerow_is_first_step": True,  # TER-HEDGE-1
     "has_air_table": False,  # AIR
     "match_adds_medals": True,  # SET-12

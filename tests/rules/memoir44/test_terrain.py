@@ -238,6 +238,8 @@ def test_who_leaves_a_hedgerow_may_attack(edition: str) -> None:
         now = moved(f"F5 h{glyph}, H5 i", "F5 G5", edition)
         assert stage(now) == "fighting"
         assert targets(now, "G5") == {"H5"}
+        leaving = battle(f"F5 h{glyph}, A9 i", step="move", edition=edition)
+        assert ways(leaving, "F5") == within("F5", 1)
 
 
 # ------------------------------------------------------------------------------------------ town and church

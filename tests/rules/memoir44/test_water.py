@@ -241,7 +241,7 @@ def test_with_its_first_step_onto_a_beach_armor_goes_two_hexes(edition: str) -> 
     assert refused(one, "allies", "move G5 h2") == "no-way [MOV-12]"
 
 
-@rule("EX-TER-BEACH-2", "TER-BEACH-3", "TER-BEACH-4")
+@rule("EX-TER-BEACH-2", "TER-BEACH-3", "TER-BEACH-4", "Q-09")
 @pytest.mark.parametrize(("edition", "reach"), [("revised", 3), ("2004", 2)])
 def test_from_a_beach_inland(edition: str, reach: int) -> None:
     now = battle("g4 bA, A9 i, A1 I", step="move", edition=edition)
@@ -290,6 +290,22 @@ def test_on_beaches_one_attacks_and_is_attacked_with_all_dice(glyph: str, editio
 
     if glyph != "G":
         assert targets(moved(f"F5 {glyph}, G5 b.., H5 i", "F5 G5", edition), "G5") == {"H5"}
+
+
+@rule("TER-BEACH-6", "TER-BLUFF-7")
+@pytest.mark.parametrize("own", ["b", "u"])
+@pytest.mark.parametrize("unit", ["I", "A", "G"])
+@EDITIONS
+def test_from_beach_and_bluff_all_retreat_onto_beaches_but_not_into_water(
+    own: str, unit: str, edition: str
+) -> None:
+    """Of the two hexes behind it, one is a beach."""
+    for other, ends in (("b", {"f4", "g4"}), (".", {"f4", "g4"}), ("~", set()), ("=", set())):
+        picture = f"G7 g, G5 {own}{unit}, f4 b.., g4 {other}.., A9 i, A1 I"
+        now = battle(picture, turn="axis", step="fight", edition=edition)
+        now = play(now, "axis", "attack G7 G5", dice="SSF")
+        assert retreats(now) == ends
+        assert ends or f"f4 b{unit}" in show(now)
 
 
 @rule("TER-BEACH-7", "TER-SEA-7", "TER-BRIDGE-7", "TER-RIVER-2", "TER-RIVER-3")

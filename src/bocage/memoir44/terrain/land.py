@@ -35,7 +35,7 @@ def _forest() -> Terrain:
 def _hedgerow() -> Terrain:
     hedge = _cover("hedgerow", "h", "TER-HEDGE")
     hedge.entry |= FROM_NEXT_HEX  # TER-HEDGE-1
-    hedge.exit = ONE_HEX_OUT  # TER-HEDGE-4
+    hedge.exit = ONE_HEX_OUT  # TER-HEDGE-4, TER-HEDGE-8
     return hedge
 
 

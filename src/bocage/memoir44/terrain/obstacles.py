@@ -35,7 +35,7 @@ class Obstacle:
 
 def _bunker() -> Obstacle:
     bunker = Obstacle("bunker", "B", "OBS-BUNKER")
-    bunker.bars = OF_ARMOR | OF_ARTILLERY  # OBS-BUNKER-1, OBS-BUNKER-2
+    bunker.bars = OF_ARMOR | OF_ARTILLERY  # OBS-BUNKER-1, OBS-BUNKER-2, Q-19
     bunker.blocks = SEES  # OBS-BUNKER-12, LOS-05
     bunker.shelter = [1, 2]  # OBS-BUNKER-6
     bunker.spares_flag = True  # OBS-BUNKER-7
