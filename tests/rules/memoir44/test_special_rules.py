@@ -341,13 +341,13 @@ def test_a_strike_takes_up_to_four_neighbours_with_two_dice_each(edition: str) -
 @rule("SPC-317", "CARD-RECON")
 @EDITIONS
 def test_after_a_strike_one_card_is_drawn(edition: str) -> None:
-    picture, cards = "G5 I, E7 i, A9 i", "probe-left probe-right"
-    now = battle(picture, special=SPOTTERS, edition=edition, allies="recon-center", deck=cards)
-    now = play(now, "allies", "air-strike recon-center", "target E7", dice="II", cards="probe-left")
+    picture, cards = "G5 I, K7 i, A9 i", "probe-left probe-right"
+    now = battle(picture, special=SPOTTERS, edition=edition, allies="recon-right", deck=cards)
+    now = play(now, "allies", "air-strike recon-right", "target K7", dice="II", cards="probe-left")
 
-    assert told(now, "CardPlayed") == ["CardPlayed side=allies card=recon-center acts_as=air-power plain="]
-    assert (hand(now, "allies"), deck(now), discard(now)) == ("probe-left", "probe-right", "recon-center")
-    assert "E7 i2" in show(now)
+    assert told(now, "CardPlayed") == ["CardPlayed side=allies card=recon-right acts_as=air-power plain="]
+    assert (hand(now, "allies"), deck(now), discard(now)) == ("probe-left", "probe-right", "recon-right")
+    assert "K7 i2" in show(now)
 
 
 # ---------------------------------------------------------------------------------- the deck of Vassieux
