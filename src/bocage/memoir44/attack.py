@@ -29,7 +29,7 @@ def shelter(state: Position, kind: i64, from_hex: i64, at_hex: i64, side: i64) -
     """Tell what a target's hex takes off the dice of a class: the most that anything there does."""
     taken = terrain_shelter(state, kind, from_hex, at_hex)
     best = obstacle_shelter(state, kind, at_hex, side)
-    return best if best > taken else taken  # ATK-20, OBS-GEN-1, CARD-DIGIN-3
+    return best if best > taken else taken  # ATK-20, OBS-GEN-1
 
 
 def terrain_shelter(state: Position, kind: i64, from_hex: i64, at_hex: i64) -> i64:
@@ -48,7 +48,7 @@ def obstacle_shelter(state: Position, kind: i64, at_hex: i64, side: i64) -> i64:
     standing = field.standing[at_hex]
     if standing is not None and field.serves(at_hex, side):
         best = standing.shelter[kind]
-    if state.laid[at_hex] & SANDBAGS:  # OBS-WIRE-8: wire takes none
+    if state.laid[at_hex] & SANDBAGS:  # CARD-DIGIN-3; OBS-WIRE-8: wire takes none
         bags: i64 = BAGS.shelter[kind]
         best = max(best, bags)
     return best

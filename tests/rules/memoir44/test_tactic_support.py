@@ -586,7 +586,6 @@ def test_a_copied_section_card_is_the_card_of_the_section_across(
 
 @rule("CARD-COUNTER-9", "CARD-AMBUSH-11", "CARD-ANY-14")
 def test_an_ambush_laid_down_in_its_own_turn_leaves_nothing_to_copy() -> None:
-    """Nor is the card before it copied."""
     hands = {"axis": "ambush", "allies": "counter-attack", "deck": "2*general-advance"}
     now = battle("G5 I, H5 i", turn="axis", **hands)  # type: ignore[arg-type]
     now = play(now, "axis", "play ambush", cards="general-advance")
