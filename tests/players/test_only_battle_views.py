@@ -1,4 +1,4 @@
-"""The simple opponent of Memoir '44 plays by its view alone: no poison is touched, two worlds get one choice."""
+"""The simple opponent of Memoir '44 plays by its view: two worlds get one choice, no poison is touched."""
 
 from random import Random
 from typing import NoReturn, SupportsIndex

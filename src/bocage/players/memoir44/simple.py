@@ -18,7 +18,8 @@ from bocage.players.memoir44.reactions import ambush, flag, retreat
 from bocage.players.memoir44.strikes import strike, target
 from bocage.players.memoir44.support import dig, drop, heal
 from bocage.players.memoir44.survey import Survey
-from bocage.players.player import Player
+from bocage.players.memoir44.weights import PATIENCE
+from bocage.players.player import Player, check_view
 
 MOVING: Final = (verbs.MOVE, verbs.EXIT, verbs.END_MOVES)
 
@@ -36,6 +37,11 @@ class SimpleMemoir44(Player):
         if verb_of(view.offers[0]) in MOVING:
             return best_move(places, view.offers)
         return max(view.offers, key=lambda offer: weigh(places, offer))
+
+    def wants_draw(self, view: View) -> bool:
+        """Want a draw when nobody has got anywhere for too long."""
+        check_view(view)
+        return seen(view).turn > PATIENCE
 
 
 def seen(view: View) -> BattleView:

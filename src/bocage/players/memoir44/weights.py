@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+PATIENCE: Final = 400
+"""Turns after which a draw is welcome; no rule, only the opponent's manners."""
+
 # Medals
 
 MEDAL: Final = 100
