@@ -170,14 +170,14 @@ class TurnEnd(Pending[Position]):
 
 
 class Reshuffle(Pending[Position]):
-    """Draw pile and discard pile are shuffled together (CARD-FINESTHOUR-4)."""
+    """Draw pile and discard pile are shuffled together."""
 
     name = "reshuffle"
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Shuffle them."""
         state.pop()
-        state.pile.turn_over()
+        state.pile.turn_over()  # CARD-FINESTHOUR-4
         if tell is not None:
             tell.append(Event("DeckReshuffled", {}))
 

@@ -52,6 +52,7 @@ def _artillery_bombard() -> Card:
     orders = anywhere(PLENTY, OF_ARTILLERY)
     card = Card("artillery-bombard", 1, "CARD-BOMBARD", PLAIN, orders)
     card.grants.march = 3  # CARD-BOMBARD-1
+    card.grants.march_rule = "CARD-BOMBARD-1"
     card.grants.battles = 2  # CARD-BOMBARD-1
     card.fallback = OF_ARTILLERY  # CARD-BOMBARD-5
     return card
@@ -69,6 +70,7 @@ def _behind_enemy_lines() -> Card:
     orders = anywhere(1, OF_INFANTRY)  # CARD-BEHINDLINES-1
     card = Card("behind-enemy-lines", 1, "CARD-BEHINDLINES", steps, orders)
     card.grants.march = 3  # CARD-BEHINDLINES-1
+    card.grants.march_rule = "CARD-BEHINDLINES-1"
     card.grants.march_and_fight = card.grants.march  # CARD-BEHINDLINES-3
     card.grants.any_bonus = 1  # CARD-BEHINDLINES-1
     card.grants.ignores_terrain = True  # CARD-BEHINDLINES-2
@@ -81,6 +83,7 @@ def _close_assault() -> Card:
     card = Card("close-assault", 1, "CARD-CLOSEASSAULT", UNMOVED, orders)
     card.grants.close_bonus = 1  # CARD-CLOSEASSAULT-1
     card.grants.bonus_lasts = False  # CARD-CLOSEASSAULT-4
+    card.unmoved_rule = "CARD-CLOSEASSAULT-1"
     return card
 
 
@@ -106,6 +109,7 @@ def _firefight() -> Card:
     orders = anywhere(4, OF_ANY, OUT_OF_CONTACT)  # CARD-FIREFIGHT-1
     card = Card("firefight", 1, "CARD-FIREFIGHT", UNMOVED, orders)
     card.grants.any_bonus = 1  # CARD-FIREFIGHT-1
+    card.unmoved_rule = "CARD-FIREFIGHT-1"
     return card
 
 
@@ -113,6 +117,7 @@ def _infantry_assault() -> Card:
     steps = [CHOOSE_SECTION, ORDER, MOVE, BATTLE]
     card = Card("infantry-assault", 2, "CARD-INFANTRYASSAULT", steps, anywhere(PLENTY, OF_INFANTRY))
     card.grants.march = 3  # CARD-INFANTRYASSAULT-1
+    card.grants.march_rule = "CARD-INFANTRYASSAULT-1"
     card.grants.march_and_fight = 2  # CARD-INFANTRYASSAULT-1, CARD-INFANTRYASSAULT-2
     card.fallback = OF_INFANTRY  # CARD-INFANTRYASSAULT-5
     return card
@@ -131,7 +136,7 @@ def _move_out() -> Card:
 
 
 def _finest_hour() -> Card:
-    steps = [MUSTER, MOVE, BATTLE]  # CARD-FINESTHOUR-2
+    steps = [MUSTER, MOVE, BATTLE]  # CARD-FINESTHOUR-3
     card = Card("their-finest-hour", 1, "CARD-FINESTHOUR", steps, NO_ORDERS)
     card.grants.any_bonus = 1  # CARD-FINESTHOUR-3
     card.reshuffles = True  # CARD-FINESTHOUR-4
