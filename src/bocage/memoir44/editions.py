@@ -61,5 +61,6 @@ def edition_of(rulings: dict[str, object]) -> Edition:
     """Find the edition a game is played by; raise ValueError for decisions that are not today's."""
     known = EDITIONS.get(str(rulings.get("edition")))
     if known is None or rulings != known:
-        raise ValueError(f"the decisions on open points are other ones than today's: {rulings}")
+        told = ", ".join(sorted(rulings))
+        raise ValueError(f"the decisions on open points are other ones than today's: {told}")
     return Edition(known)

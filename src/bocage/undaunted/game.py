@@ -34,7 +34,8 @@ class Undaunted(Game[Position]):
     def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> Position:
         """Set up a scenario and go on to the first question, or the first card to be drawn."""
         if rulings != RULINGS:
-            raise ValueError(f"the decisions on open points are other ones than today's: {rulings}")
+            told = ", ".join(sorted(rulings))
+            raise ValueError(f"the decisions on open points are other ones than today's: {told}")
         state = set_up(Scenario.from_facts(scenario))
         state.push(opening())
         self.settle(state, None)
