@@ -29,7 +29,7 @@ def shelter(state: Position, kind: i64, from_hex: i64, at_hex: i64, side: i64) -
     """Tell what a target's hex takes off the dice of a class: the most that anything there does."""
     taken = terrain_shelter(state, kind, from_hex, at_hex)
     best = obstacle_shelter(state, kind, at_hex, side)
-    return best if best > taken else taken  # ATK-20, OBS-GEN-1
+    return best if best > taken else taken  # ATK-20, OBS-GEN-1, OBS-SAND-5, Q-49
 
 
 def terrain_shelter(state: Position, kind: i64, from_hex: i64, at_hex: i64) -> i64:
@@ -46,7 +46,7 @@ def obstacle_shelter(state: Position, kind: i64, at_hex: i64, side: i64) -> i64:
     field = state.scenario.field
     best: i64 = 0
     standing = field.standing[at_hex]
-    if standing is not None and field.serves(at_hex, side):
+    if standing is not None and field.serves(at_hex, side):  # OBS-BUNKER-9, OBS-BUNKER-10
         best = standing.shelter[kind]
     if state.laid[at_hex] & SANDBAGS:  # CARD-DIGIN-3; OBS-WIRE-8: wire takes none
         bags: i64 = BAGS.shelter[kind]

@@ -17,7 +17,7 @@ def medals(state: Position, side: i64) -> i64:
     """Count a side's medals from whatever source (MED-14)."""
     total: i64 = state.won[side]  # MED-02
     terms = state.scenario.terms
-    for number, objective in enumerate(terms.objectives):
+    for number, objective in enumerate(terms.objectives):  # MED-04
         if holds(state, number, objective, side):
             total += objective.medals
     return total
@@ -101,7 +101,7 @@ def judge(state: Position, tell: list[Event] | None) -> None:
 
 
 def count(state: Position, tell: list[Event] | None) -> None:
-    """Count both sides' medals anew, and tell when that has changed anything (MED-08, MED-12)."""
+    """Count both sides' medals anew, and tell when that has changed anything (MED-08, MED-12, Q-50)."""
     now = [int(medals(state, side)) for side in range(len(SIDES))]
     if now == state.medals:
         return
