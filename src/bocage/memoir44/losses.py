@@ -33,7 +33,7 @@ def eliminate(state: Position, unit: i64, tell: list[Event] | None) -> None:
     state.status[unit] = 0
     if state.edition.sandbags_go_with_the_dead:
         drop_sandbags(state, hexagon, tell)
-    # MED-02; CARD-AMBUSH-8: in one's own turn too
+    # MED-02, MED-03; CARD-AMBUSH-8: in one's own turn too
     win_medals(state, 1 - state.scenario.sides[unit], state.scenario.worth[unit], tell)
     leave(state, hexagon, tell)
 
