@@ -5,13 +5,14 @@ from typing import cast
 
 import pytest
 
+from bocage.catalogue import UNDAUNTED
 from bocage.kernel.chance import Seeded
 from bocage.kernel.state import OBSERVER
 from bocage.undaunted.kinds import KINDS
 from bocage.undaunted.model import Cards, Position
 
 from tests.ledger_marks import rule
-from tests.rules.undaunted.field import GAME, ZONES, Field, counted, field, named, play, unfold, zone
+from tests.rules.undaunted.field import GAME, ZONES, Field, counted, deal, field, named, play, unfold, zone
 
 US, GERMAN = 0, 1
 GROUND = "3B U. RA    9B g. ra"
@@ -169,6 +170,23 @@ def test_whoever_watches_guesses_both_sides() -> None:
         assert len({deal_of(guess.cards[side]) for guess in found}) > 10
         for guess in found:
             assert totals(guess.cards[side]) == totals(position.state.cards[side])
+
+
+@rule("UND-2.4", "UND-5.9")
+@pytest.mark.parametrize("scenario", UNDAUNTED.scenarios)
+def test_the_hidden_cards_are_those_of_deck_and_supply_that_are_not_seen(scenario: str) -> None:
+    """After the first hands have been drawn, in every scenario."""
+    state = GAME.start(UNDAUNTED.scenario(scenario), GAME.rulings())
+    position = deal(Field(state, []), draws=" ".join([first_four(state, side) for side in (US, GERMAN)]))
+    for guess in guesses(position, OBSERVER, 5):
+        for side in (US, GERMAN):
+            assert totals(guess.cards[side]) == totals(position.state.cards[side])
+            assert named(guess.cards[side].supply) == named(position.state.scenario.supply[side])
+
+
+def first_four(state: Position, side: int) -> str:
+    """The first four cards of a deck by their kinds."""
+    return " ".join(unfold(named(state.cards[side].deck))[:4])
 
 
 def totals(cards: Cards) -> list[int]:
