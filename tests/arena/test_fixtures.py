@@ -7,7 +7,9 @@ import pytest
 from bocage.arena.fixture import Fixture, fixture_of, fixtures_for, pairings
 from bocage.arena.playing import BROKEN_OFF, Match, Played
 from bocage.arena.score import Score, score_at, score_of, without_winner
+from bocage.catalogue import GAMES
 from bocage.memoir44.editions import EDITIONS
+from bocage.words import LANGUAGES, Words
 
 BATTLES = [("memoir44", "pegasus-bridge", "revised"), ("undaunted", "la-raye", "")]
 PAIR = ("simple", "random")
@@ -108,3 +110,18 @@ def test_wins_are_counted_from_either_seat() -> None:
     seats = [score_at(seat, "simple", games) for seat in (0, 1)]
     assert [(score.won, score.games) for score in seats] == [(1, 2), (1, 3)]
     assert without_winner(games) == (1, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_and_edition_has_a_name(language: str) -> None:
+    words = Words(language)
+    for game, entry in GAMES.items():
+        assert words.has(f"terminal-arena-game-{game}")
+        for edition in entry.editions:
+            assert words.has(f"{game}-edition-{edition}")
+
+
+def test_records_are_told_apart_by_their_battles_alone() -> None:
+    names = [scenario for entry in GAMES.values() for scenario in entry.scenarios]
+    assert len(names) == len(set(names))
+    assert not set(names) & set(GAMES)
