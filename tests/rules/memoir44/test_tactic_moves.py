@@ -59,6 +59,26 @@ def test_orders_from_hq_are_plain() -> None:
     assert tally(now, "G3", "H3") == "3: +3 base [ATK-11]"
 
 
+# ------------------------------------------------------------------------------------------------ move out
+
+
+@rule("CARD-MOVEOUT-1", "CARD-ANY-8")
+@EDITIONS
+def test_four_infantry_units_move_out_from_anywhere(edition: str) -> None:
+    now = battle("A1 I, C1 E, E1 R, G1 I, M1 I, H1 A, I1 G, A9 i", edition=edition, allies="move-out")
+    now = play(now, "allies", "play move-out")
+    assert offers(now, "allies", "order") == [f"order {at}" for at in ["A1", "C1", "E1", "G1", "M1"]]
+    assert refused(now, "allies", "order H1") == "not-this-kind [CARD-ANY-8]"
+    now = play(now, "allies", "order A1", "order C1", "order E1")
+    assert stage(now) == "ordering"
+    now = play(now, "allies", "order M1")
+
+    assert stage(now) == "marching"
+    assert in_orders(now, "A1", "C1", "E1", "G1", "M1") == ["A1", "C1", "E1", "M1"]
+    assert ways(now, "A1") == within("A1", 2) - {"C1"}
+    assert tally(battle("G3 I, H3 i", step="fight", card="move-out"), "G3", "H3") == "3: +3 base [ATK-11]"
+
+
 # ------------------------------------------------------------------------------------------- armor assault
 
 

@@ -67,7 +67,7 @@ def _barrage() -> Card:
 
 def _behind_enemy_lines() -> Card:
     steps = [ORDER, MOVE, BATTLE, MOVE]  # CARD-BEHINDLINES-1, CARD-BEHINDLINES-4, CARD-BEHINDLINES-5
-    orders = anywhere(1, OF_INFANTRY)  # CARD-BEHINDLINES-1
+    orders = anywhere(1, OF_INFANTRY)
     card = Card("behind-enemy-lines", 1, "CARD-BEHINDLINES", steps, orders)
     card.grants.march = 3  # CARD-BEHINDLINES-1
     card.grants.march_rule = "CARD-BEHINDLINES-1"
