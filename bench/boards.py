@@ -11,7 +11,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -58,7 +58,7 @@ def run(subject: str, worlds: int, jobs: int, folder: Path) -> int:
             done.append(part)
             log.write(json.dumps({**part, "sources": of}) + "\n")
             log.flush()
-    return report(subject, done)
+    return report(subject, sorted(done, key=lambda part: int(part["first"])))
 
 
 def compared(subject: str, todo: list[tuple[int, int]], jobs: int) -> Iterator[dict[str, Any]]:
@@ -66,7 +66,7 @@ def compared(subject: str, todo: list[tuple[int, int]], jobs: int) -> Iterator[d
     began = time.monotonic()
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(batch, subject, first, last) for first, last in todo]
-        for number, future in enumerate(waiting, start=1):
+        for number, future in enumerate(as_completed(waiting), start=1):
             yield future.result()
             if number % 20 == 0 or number == len(todo):
                 spent = time.monotonic() - began
