@@ -111,7 +111,6 @@ def test_infantry_enters_a_bunker_goes_through_it_and_battles(edition: str) -> N
     now = battle(f"F5 I, G5 .B., I5 i, E5 A, f6 G{FARAWAY}", step="move", edition=edition)
     assert {"G5", "H5"} <= ways(now, "F5")
     assert "G5" not in ways(now, "E5") | ways(now, "f6")
-    assert refused(now, "allies", "move f6 G5") == "impassable [MOV-12]"
 
     assert targets(fight(play(now, "allies", "move F5 G5")), "G5") == {"I5"}
 
@@ -291,7 +290,6 @@ def test_who_could_not_battle_cannot_remove_wire(edition: str) -> None:
     far = battle("E5 I, G5 .w., A9 i, M1 I, L1 i", step="move", edition=edition)
     far = fight(play(far, "allies", "move E5 G5"))
     assert offers(far, "allies", "clear-wire") == []
-    assert refused(far, "allies", "clear-wire G5") == "holds-fire [ATK-22]"
     elite = battle("E5 E, G5 .w., A9 i", step="move", edition=edition)
     assert "clear-wire G5" in offers(fight(play(elite, "allies", "move E5 G5")), "allies")
 

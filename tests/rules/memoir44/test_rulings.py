@@ -371,7 +371,6 @@ def test_from_the_plain_no_step_leads_up_a_mountain(
 def test_no_bridge_is_entered_out_of_water(edition: str) -> None:
     now = battle("F5 ~G, G5 #.., f6 ~.., A9 i", step="move", edition=edition)
     assert ways(now, "F5") == {"E5", "e4", "e6", "f4", "f6"}
-    assert refused(now, "allies", "move F5 G5") == "no-way [MOV-12]"
     land = battle("F5 I, G5 #.., g4 g6 =.., A9 i", step="move", edition=edition)
     assert {"G5", "H5"} <= ways(land, "F5")
 
