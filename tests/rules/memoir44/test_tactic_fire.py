@@ -355,7 +355,8 @@ def test_a_gun_that_moves_does_not_battle(to: str) -> None:
     now = battle("G3 G, A1 G, G7 i, A5 i", step="move", card="artillery-bombard")
     now = fight(play(now, "allies", f"move G3 {to}"))
 
-    assert refused(now, "allies", f"attack {to} G7") == "holds-fire [ATK-22]"
+    assert stage(now) == "fighting"
+    assert targets(now, to) == set()
 
 
 @rule("CARD-BOMBARD-1", "CARD-BOMBARD-2")
@@ -378,7 +379,6 @@ def test_there_is_no_third_battle() -> None:
     now = bombard("G3 G, A1 G, G7 i, A5 i")
     now = play(now, "allies", "attack G3 G7", "attack G3 G7", dice="SS SS")
 
-    assert refused(now, "allies", "attack G3 G7") == "already-fought [ATK-02]"
     assert offers(now, "allies") == ["attack A1 A5", "end-battles"]
 
 
@@ -386,7 +386,6 @@ def test_there_is_no_third_battle() -> None:
 def test_an_enemy_beside_the_gun_comes_first_in_either_battle() -> None:
     now = bombard("G3 G, H3 i1, I5 i")
     assert targets(now, "G3") == {"H3"}
-    assert refused(now, "allies", "attack G3 I5") == "enemy-adjacent [ATK-06]"
     now = play(now, "allies", "attack G3 H3", dice="GSS")
 
     assert stage(now) == "fighting", "guns take no ground"
@@ -410,7 +409,7 @@ def test_both_battles_of_a_gun_follow_upon_each_other() -> None:
     assert {"attack G3 G7", "attack I3 I7"} <= set(offers(now, "allies"))
     now = play(now, "allies", "attack I3 I7", dice="SS")
 
-    assert refused(now, "allies", "attack G3 G7") == "already-fought [ATK-02]"
+    assert targets(now, "G3") == set()
     now = play(now, "allies", "attack I3 G7", dice="SS", cards="general-advance")
     assert stage(now) == "turn"
 
@@ -420,7 +419,7 @@ def test_other_cards_give_one_battle() -> None:
     now = battle("G3 G, I3 G, G7 i, I7 i", step="fight")
     now = play(now, "allies", "attack G3 G7", dice="SS")
 
-    assert refused(now, "allies", "attack G3 G7") == "already-fought [ATK-02]"
+    assert targets(now, "G3") == set()
 
 
 @rule("CARD-BOMBARD-4")
@@ -443,7 +442,6 @@ def test_terrain_binds_the_move_of_a_gun(edition: str) -> None:
 def test_a_gun_in_a_bunker_cannot_move_and_battles_twice(edition: str) -> None:
     now = battle("G3 .BG, A1 G, G7 i", step="move", card="artillery-bombard", edition=edition)
     assert ways(now, "G3") == set()
-    assert refused(now, "allies", "move G3 G1") == "cannot-leave [OBS-BUNKER-3]"
     now = play(fight(now), "allies", "attack G3 G7", "attack G3 G7", dice="GS GS", cards="general-advance")
 
     assert show(now) == "G7 i2, G3 .BG, A1 G"
@@ -488,7 +486,7 @@ def test_nobody_moves_and_all_battle_with_a_die_more(unit: str, at: str, lines: 
     now = firefight(f"G3 {unit}, {at} i", edition=edition)
 
     assert stage(now) == "fighting"
-    assert refused(now, "allies", "move G3 H3") == "battles-now [TRN-10]"
+    assert offers(now, "allies", "move") == []
     assert tally(now, "G3", at) == lines
     thrown = int(lines.split(":")[0])
     assert dice(play(now, "allies", f"attack G3 {at}")) == thrown
@@ -535,8 +533,6 @@ def test_other_cards_silence_nobody() -> None:
 def test_sight_range_and_cover_count_and_no_ground_is_taken(edition: str) -> None:
     now = firefight("G3 I, H3 f., I3 i, G5 fi, C3 i, A1 I", edition=edition)
     assert targets(now, "G3") == {"G5"}
-    assert refused(now, "allies", "attack G3 I3") == "no-sight [LOS-03]"
-    assert refused(now, "allies", "attack G3 C3") == "out-of-range [ATK-14]"
     assert tally(now, "G3", "G5") == "2: +2 base [ATK-11], +1 card [CARD-ANY-9], -1 forest [TER-FOREST]"
 
     last = firefight("G3 I, G5 i1, A1 I, A3 i", edition=edition)

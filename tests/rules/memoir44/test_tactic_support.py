@@ -403,7 +403,7 @@ def test_what_orders_nobody_is_lost(thrown: str, picture: str, edition: str) -> 
     assert asked(now) == "axis"
 
 
-@rule("CARD-FINESTHOUR-2")
+@rule("CARD-FINESTHOUR-2", "ORD-01", "ORD-02")
 def test_orders_are_refused_for_a_reason() -> None:
     now = finest_hour("IA")
     assert refused(now, "allies", "order L1") == "no-face-left [CARD-FINESTHOUR-2]"
