@@ -8,7 +8,9 @@ from typing import cast
 import pytest
 
 from bocage.catalogue import UNDAUNTED
-from bocage.cli.board import (
+from bocage.cli.canvas import Canvas, Column, folded
+from bocage.cli.frame import Frame
+from bocage.cli.undaunted.board import (
     MARKS,
     Box,
     Counters,
@@ -21,10 +23,8 @@ from bocage.cli.board import (
     plan_for,
     value_text,
 )
-from bocage.cli.canvas import Canvas, Column, folded
-from bocage.cli.frame import Frame
-from bocage.cli.panels import crowds
-from bocage.cli.scene import BESIDE
+from bocage.cli.undaunted.layout import BESIDE
+from bocage.cli.undaunted.panels import crowds
 from bocage.kernel.chance import Seeded
 from bocage.kernel.walk import wander
 from bocage.undaunted.kinds import NO_TILE, UNIT_NAMES, UNITS

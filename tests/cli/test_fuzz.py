@@ -27,6 +27,13 @@ def test_random_games_over_all_scenarios_pass(told: Told) -> None:
     assert "nothing failed" in out
 
 
+@pytest.mark.parametrize("seed", [0, 20])
+def test_random_battles_pass_by_both_editions(told: Told, seed: int) -> None:
+    code, out, err = told("fuzz", "--game", "memoir44", "--games", 1, "--seed", seed)
+    assert (code, err) == (0, "")
+    assert f"1 game from seed {seed} on" in out or "One game from seed" in out
+
+
 def test_time_alone_ends_it(run: Run) -> None:
     done = run("fuzz", "--seconds", "0")
     assert done.returncode == 0
@@ -111,7 +118,7 @@ def test_what_is_broken_is_found_and_kept_as_a_record(
 ) -> None:
     with monkeypatch.context() as patch:
         plant(patch)
-        code, _, err = told("fuzz", "--games", 3, "--seed", 1, "--out", tmp_path)
+        code, _, err = told("fuzz", "--game", "undaunted", "--games", 3, "--seed", 1, "--out", tmp_path)
         assert code == 1
         assert why in err
         [path] = tmp_path.glob("fuzz-*.bocage")

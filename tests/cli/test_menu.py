@@ -9,8 +9,10 @@ from typing import Any, cast
 import pytest
 
 from bocage.catalogue import UNDAUNTED
-from bocage.cli.chances import details
-from bocage.cli.menu import NOTHING, Item, Option, choice_label, items_of, label, numbered, options_of
+from bocage.cli.items import NOTHING, Item, Option, numbered, options_of
+from bocage.cli.undaunted.chances import details
+from bocage.cli.undaunted.lexicon import lexicon_in
+from bocage.cli.undaunted.menu import choice_label, items_of, label
 from bocage.cli.wish import Wish, candidates, candidates_args, command_of, matching, understand
 from bocage.kernel.chance import Seeded
 from bocage.kernel.choice import Choice, code
@@ -24,6 +26,7 @@ from bocage.words.undaunted import TERMS
 from tests.cli.saved import keep_first_turn
 
 GAME = UNDAUNTED.game
+ENGLISH = lexicon_in("en")
 
 
 def questions(scenario: str, seed: int, count: int) -> Iterator[tuple[Table[Any], int]]:
@@ -86,7 +89,7 @@ def test_lines_of_a_menu_for_a_typed_verb_say_who_acts(language: str) -> None:
     for table, seat in questions("mortain", 5, 60):
         view, options = asked(table, seat)
         for verb in {option.choice.verb for option in options}:
-            found = matching(Wish(verb, [], []), options)
+            found = matching(Wish(verb, [], []), options, ENGLISH)
             lines = [label(item, view, words) for item in items_of(found, 40)]
             assert len(set(lines)) == len(lines)
             cards = [
@@ -107,19 +110,18 @@ def test_few_choices_are_listed_at_once_and_many_by_card() -> None:
 
 
 def test_a_choice_that_is_typed_finds_itself() -> None:
-    words = Words("en")
     for table, seat in questions("la-huberderie", 9, 80):
         _, options = asked(table, seat)
         for option in options:
             typed = " ".join([option.choice.verb, *option.choice.args.values()]).lower()
-            wish = understand(typed, table.state, words)
-            assert option in matching(wish, options)
-            assert len(matching(wish, options)) == 1
+            wish = understand(typed, table.state, ENGLISH)
+            assert option in matching(wish, options, ENGLISH)
+            assert len(matching(wish, options, ENGLISH)) == 1
 
 
 def test_names_go_to_the_arguments_that_can_take_them() -> None:
     def args(verb: str, *names: str) -> dict[str, str]:
-        return candidates_args(Wish(verb, list(names), []))
+        return candidates_args(Wish(verb, list(names), []), ENGLISH)
 
     assert args("attack", "RA", "SB") == {"card": "RA", "target": "SB"}
     assert args("move", "5B") == {"to": "5B"}
@@ -131,10 +133,10 @@ def test_names_go_to_the_arguments_that_can_take_them() -> None:
 def test_candidates_fill_in_what_was_not_named(tmp_path: Any) -> None:
     table = keep_first_turn(tmp_path / "game.bocage")
     view, _ = asked(table, 0)
-    found = candidates(Wish("attack", ["SB"], []), table.state, view.cards[0].hand)
+    found = candidates(Wish("attack", ["SB"], []), table.state, view, ENGLISH)
     assert Choice("attack", {"card": "SB", "target": "RA"}) in found
     assert {choice.args["card"] for choice in found} == {"SB"}
-    found = candidates(Wish("scout", [], []), table.state, view.cards[0].hand)
+    found = candidates(Wish("scout", [], []), table.state, view, ENGLISH)
     assert {choice.args["card"] for choice in found} == {"SA", "SB"}
 
 
@@ -158,27 +160,28 @@ def test_no_command_is_taken_for_a_verb(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_screen_calls_a_thing_is_understood(language: str) -> None:
     words, state = Words(language), next(questions("mortain", 1, 1))[0].state
+    lexicon = lexicon_in(language)
     for verb in VERB_NAMES:
         for text in (verb, verb.replace("-", " "), words.say(f"terminal-verb-{verb}"), words.verb(verb)):
-            assert understand(text, state, words).verb == verb, text
+            assert understand(text, state, lexicon).verb == verb, text
     for kind in KINDS:
-        assert understand(words.card(kind), state, words).names == [kind]
-        assert understand(kind.lower(), state, words).names == [kind]
+        assert understand(words.card(kind), state, lexicon).names == [kind]
+        assert understand(kind.lower(), state, lexicon).names == [kind]
     for unit in UNIT_NAMES:
-        assert understand(words.unit(unit).upper(), state, words).names == [unit]
+        assert understand(words.unit(unit).upper(), state, lexicon).names == [unit]
     for topic in TERMS:
-        wish = understand(words.topic("undaunted", topic).partition(",")[0], state, words)
+        wish = understand(words.topic("undaunted", topic).partition(",")[0], state, lexicon)
         assert wish.topics == [topic], topic
 
 
 def test_words_in_brackets_are_understood() -> None:
     state = next(questions("mortain", 1, 1))[0].state
-    assert understand("Angriff ra sb", state, Words("de")).verb == "attack"
-    assert understand("Verstärkung anfordern", state, Words("de")).verb == "bolster"
-    assert understand("aanvallen", state, Words("nl")).verb == "attack"
-    assert understand("hügel", state, Words("de")).topics == ["hill"]
-    assert understand("unterdrückt", state, Words("de")).topics == ["suppressed"]
-    assert understand("scout a", state, Words("en")).names == ["SA"]
+    assert understand("Angriff ra sb", state, lexicon_in("de")).verb == "attack"
+    assert understand("Verstärkung anfordern", state, lexicon_in("de")).verb == "bolster"
+    assert understand("aanvallen", state, lexicon_in("nl")).verb == "attack"
+    assert understand("hügel", state, lexicon_in("de")).topics == ["hill"]
+    assert understand("unterdrückt", state, lexicon_in("de")).topics == ["suppressed"]
+    assert understand("scout a", state, ENGLISH).names == ["SA"]
 
 
 def test_labels_below_a_card_do_not_name_it_again(tmp_path: Any) -> None:
@@ -224,7 +227,7 @@ def test_a_flat_menu_is_ordered_by_card_and_ends_with_the_key_that_has_no_number
     items = items_of(options, 100)
     cards = [item.options[0].value("card") for item in items]
     assert cards == sorted(cards, key=lambda card: KINDS.index(card) if card else 99)
-    assert [item.key() for item in items][-1] == "e"
+    assert [item.key for item in items][-1] == "e"
     assert len(numbered(items)) == len(items) - 1
 
 

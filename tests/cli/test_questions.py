@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bocage.catalogue import UNDAUNTED
+from bocage.cli.items import Item
 from bocage.cli.lexicon import rulebook
-from bocage.cli.menu import Item, items_of
-from bocage.cli.why import Answer
+from bocage.cli.undaunted.menu import items_of
+from bocage.cli.undaunted.why import UndauntedAnswer
 from bocage.words import Words
 
 from tests.cli.conftest import Open
@@ -26,7 +27,7 @@ def answer(tmp_path: Path, text: str, language: str = "en", rows: int = 7) -> st
     table = keep_first_turn(tmp_path / "game.bocage")
     view, options = asked(table, 0)
     items: list[Item] = items_of(options, rows)
-    return "\n".join(Answer(table, view, Words(language)).to(text, items))
+    return "\n".join(UndauntedAnswer(table, view, Words(language)).to(text, items))
 
 
 @pytest.mark.parametrize(
@@ -86,7 +87,7 @@ def test_other_ways_are_counted_only_where_some_are_on_offer(tmp_path: Path) -> 
 
 def test_the_pages_of_the_rulebook_are_those_of_the_ledger() -> None:
     """After a change of the ledger: python tools/rulebook_pages.py > src/bocage/words/rulebook.txt"""
-    for name in ("undaunted", "table"):
+    for name in ("undaunted", "table", "memoir44"):
         rules = tomllib.loads((LEDGERS / f"{name}.toml").read_text("utf-8"))["rule"]
         assert [rule["id"] for rule in rules if rulebook().get(rule["id"]) != rule["page"]] == []
 

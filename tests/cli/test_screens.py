@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bocage.catalogue import UNDAUNTED
-from bocage.cli.menu import items_of
+from bocage.cli.desk import desk_for
 from bocage.cli.pages import commands
 from bocage.cli.scene import Scene, Sheet
+from bocage.cli.undaunted.menu import items_of
 from bocage.cli.wish import COMMANDS
 from bocage.kernel.table import Table
 from bocage.undaunted.kinds import KINDS
@@ -32,7 +33,7 @@ LONG = {
 def sheet_of(table: Table[Any], seat: int, words: Words, size: tuple[int, int], message: str) -> Sheet:
     """Lay out the question a seat is asked, with a message."""
     view, options = asked(table, seat)
-    scene = Scene(view, words)
+    scene = Scene(desk_for("undaunted"), view, words)
     scene.items = items_of(options, 7)
     scene.heading = words.say("terminal-question-turn", left=0)
     scene.message = message

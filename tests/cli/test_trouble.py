@@ -406,7 +406,7 @@ def test_ctrl_c_before_there_are_words_is_no_traceback(env: Env, tmp_path: Path)
 
 def test_a_request_to_end_before_a_game_is_not_a_lost_terminal(terminal: Open) -> None:
     table = terminal("play")
-    table.expect("A number from 1 to 12")
+    table.expect("A number from 1 to 2 ")
     table.send(signal.SIGTERM)
     assert table.leave() == 128 + signal.SIGTERM
     assert "Bocage was told to stop." in table.screen()

@@ -330,6 +330,14 @@ def leave(material: Material, table: Table[Position]) -> None:
 # ------------------------------------------------------------ in records
 
 
+class Tripping(Undaunted):
+    """Undaunted, if it could not read its own set-up."""
+
+    def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> Position:
+        """Trip over it."""
+        raise KeyError("tiles")
+
+
 def in_records(material: Material) -> None:
     """Spoil a record in every way."""
     table = new_table()
@@ -349,6 +357,7 @@ def in_records(material: Material) -> None:
     for change in changes:
         record = chained([{**header, **change}])
         material.trouble(partial(replay_text, record.text(), table.dealer))
+    material.trouble(partial(replay, Tripping(), load(text), table.dealer))
     entries: list[Facts] = [
         {"seat": 0, "choice": "bid card=RX"},
         {"chance": "RC"},

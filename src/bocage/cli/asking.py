@@ -6,25 +6,12 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from bocage.cli import news, pager
-from bocage.cli.menu import (
-    NOTHING,
-    Item,
-    Option,
-    action_named,
-    card_label,
-    is_from_supply,
-    items_of,
-    numbered,
-    options_of,
-)
+from bocage.cli.items import NOTHING, Item, Option, numbered, options_of
 from bocage.cli.reading import PAGES, Reading
 from bocage.cli.scene import Scene, Sheet
-from bocage.cli.why import Answer
 from bocage.cli.wish import Wish, candidates, command_of, is_yes, matching, understand
 from bocage.kernel.choice import Choice
 from bocage.kernel.refusal import Refusal
-from bocage.undaunted.kinds import KINDS
-from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
     from bocage.cli.sitting import Sitting
@@ -60,10 +47,10 @@ class Asking:
         self.screen = sitting.screen
         self.words = sitting.words
         self.seat = seat
-        view = self.table.view(seat)
-        assert isinstance(view, PositionView)
-        self.view = view
-        self.options = options_of(view, self.table.offer(seat).choices)
+        self.desk = sitting.desk
+        self.lexicon = self.desk.lexicon(self.words)
+        self.view = self.table.view(seat)
+        self.options = options_of(self.view, self.table.offer(seat).choices)
         self.path = [Step(self.options, "", NOTHING)]
         self.message = ""
         self.page = 0
@@ -94,8 +81,7 @@ class Asking:
             key = "terminal-prompt-back" if count > 1 else "terminal-prompt-one-back"
         else:
             key = "terminal-prompt" if count > 1 else "terminal-prompt-one"
-        side = self.words.side(self.table.game.seats[self.seat])
-        return self.words.say(key, side=side, count=count)
+        return self.words.say(key, side=self.sitting.side(self.seat), count=count)
 
     def _sheet(self) -> Sheet:
         return self.sitting.sheet(self._scene())
@@ -103,28 +89,14 @@ class Asking:
     def _scene(self) -> Scene:
         scene = self.sitting.scene(self.seat)
         step = self.path[-1]
-        scene.items = items_of(step.options, max(_FEWEST_ROWS, self.screen.size()[1] - _ROWS_ABOVE))
+        rows = max(_FEWEST_ROWS, self.screen.size()[1] - _ROWS_ABOVE)
+        scene.items = self.desk.items(step.options, self.view, rows)
         scene.named = step.named
-        scene.heading = " · ".join(step.heading for step in self.path[1:]) or self._question()
+        scene.heading = " · ".join(step.heading for step in self.path[1:])
+        scene.heading = scene.heading or self.desk.question(self.view, self.words)
         scene.message = self.message
         scene.page = self.page
         return scene
-
-    def _question(self) -> str:
-        """Say what is asked for."""
-        pending = self.view.pending[-1].facts() if self.view.pending else {}
-        left = int(str(pending.get("left", 0)))
-        if pending.get("is") == "pick":
-            return self._question_of_pick(KINDS[int(str(pending["card"]))], left)
-        key = {"together": "bid", "march": "march"}.get(str(pending.get("is")), "turn")
-        return self.words.say(f"terminal-question-{key}", left=left)
-
-    def _question_of_pick(self, card: str, left: int) -> str:
-        """Say which cards are to be taken, and by which action."""
-        is_bolster = is_from_supply(self.view)
-        action = action_named(self.words, Choice("bolster" if is_bolster else "inspire", {"card": card}))
-        key = "terminal-question-supply" if is_bolster else "terminal-question-play"
-        return self.words.say(key, action=action, left=left)
 
     # What is answered
 
@@ -156,13 +128,7 @@ class Asking:
 
     def _open(self, item: Item) -> None:
         """Go down into a group."""
-        value = item.options[0].value(item.level)
-        if item.level == "card":
-            heading = card_label(self.words, self.view, value)
-        elif item.level == "verb":
-            heading = action_named(self.words, item.options[0].choice)
-        else:
-            heading = self.words.unit(value) if item.level == "unit" else value
+        heading = self.desk.heading(item, self.view, self.words)
         self._go_down(item.options, heading, self.path[-1].named | {item.level})
 
     def _go_down(self, options: list[Option], heading: str, named: frozenset[str]) -> None:
@@ -191,7 +157,7 @@ class Asking:
         if text:
             title = self.words.say("terminal-title-answer", asked=text[:60])
             items = numbered(self._sheet().scene.items)
-            lines = Answer(self.table, self.view, self.words).to(text, items)
+            lines = self.desk.answer(self.table, self.view, self.words).to(text, items)
             pager.show(self.screen, self.words, title, lines)
         else:
             self.reading.help()
@@ -202,9 +168,9 @@ class Asking:
 
         A shot is shown with its chance first, also when only one is meant.
         """
-        wish = understand(text, self.table.state, self.words)
-        found = matching(wish, self.options)
-        if len(found) == 1 and wish.verb and not found[0].is_shot():
+        wish = understand(text, self.table.state, self.lexicon)
+        found = matching(wish, self.options, self.lexicon)
+        if len(found) == 1 and wish.is_whole(found[0].choice) and not self._is_rolling(found[0]):
             return self._choose(found[0].choice)
         if found:
             del self.path[1:]
@@ -213,16 +179,18 @@ class Asking:
         self.message = self._refused(text, wish)
         return Next.SAME
 
+    def _is_rolling(self, option: Option) -> bool:
+        return self.desk.is_rolling(option, self.view)
+
     def _refused(self, text: str, wish: Wish) -> str:
         """Say why what was typed cannot be done."""
         if wish.unknown or wish.topics or not wish.verb:
             asked = ", ".join(wish.unknown)[:40] or text[:40]
             return self.words.say("terminal-not-understood", asked=asked)
-        hand = self.view.cards[self.seat].hand
-        for choice in candidates(wish, self.table.state, hand):
+        for choice in candidates(wish, self.table.state, self.view, self.lexicon):
             answer = self.table.game.read(self.table.state, self.seat, choice)
             if isinstance(answer, Refusal):
-                return self.words.refusal(answer)
+                return self.words.refusal(answer, self.desk.game)
         return self.words.say("terminal-not-understood", asked=text[:40])
 
     # Commands
@@ -242,12 +210,17 @@ class Asking:
             case "draw":
                 return self._draw()
             case "end":
-                return self._in_words("end-turn")
+                return self._end()
             case "help":
                 return self._question_asked("")
         assert command in PAGES
         self.reading.show(command)
         return Next.SAME
+
+    def _end(self) -> Next:
+        """End the turn, or the step of it that can be ended now; say why not, if that is so."""
+        offered = [option.choice for option in self.options if option.choice.verb in self.desk.ends]
+        return self._choose(offered[0]) if offered else self._in_words(self.desk.ends[-1])
 
     def _undo(self) -> Next:
         self.message = self.sitting.attempt(lambda: self.table.take_back(self.seat))

@@ -31,7 +31,10 @@ def check_screen(names: list[str], screen: Screen) -> None:
 
 
 def ask_names(asked: list[str | None], sides: list[str], words: Words, screen: Screen) -> list[str]:
-    """Complete who sits where: a person against the simple opponent, unless somebody says otherwise."""
+    """Complete who sits where: a person against the simple opponent, unless somebody says otherwise.
+
+    The sides come as they are called.
+    """
     if not any(asked):
         return _chosen(sides, words, screen) if screen.is_live else [PERSON, "simple"]
     other = "simple" if PERSON in asked else PERSON
@@ -40,7 +43,7 @@ def ask_names(asked: list[str | None], sides: list[str], words: Words, screen: S
 
 def _chosen(sides: list[str], words: Words, screen: Screen) -> list[str]:
     """Let somebody choose one of the usual ways to sit."""
-    first, second = [words.side(side) for side in sides]
+    first, second = sides
     ways = [
         (words.say("terminal-seats-one", side=first), [PERSON, "simple"]),
         (words.say("terminal-seats-one", side=second), ["simple", PERSON]),

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 ALL: Final = -2
 """The eye that sees what every seat saw."""
 
-EYES: Final = ("us", "german", "observer", "all")
+WATCHING: Final = {"observer": OBSERVER, "all": ALL}
+EYES: Final = (*dict.fromkeys(seat for entry in GAMES.values() for seat in entry.game.seats), *WATCHING)
 
 _GARBLED: Final = (AttributeError, KeyError, LookupError, TypeError, ValueError)
 """What a record with a sound chain but senseless events can run into."""
@@ -45,7 +46,13 @@ def eye_for(asked: str | None, record: Record) -> int:
         if asked not in (None, "observer"):
             raise Trouble("terminal-error-still-running", 2, eye=asked)
         return OBSERVER
-    return {"us": 0, "german": 1, "observer": OBSERVER}.get(asked or "all", ALL)
+    seats = entry_of(record).game.seats
+    if asked in seats:
+        return seats.index(asked)
+    eye = WATCHING.get(asked or "all")
+    if eye is None:
+        raise Trouble("terminal-error-no-such-side", 2, asked=asked or "", known=", ".join(seats))
+    return eye
 
 
 def stored_events(record: Record) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -94,9 +101,17 @@ def title_lines(record: Record, words: Words) -> list[str]:
     seats = record.header.get("seats")
     players = [str(player) for player in seats] if isinstance(seats, list) else []
     lines = [words.say("terminal-film-title", scenario=name, rules=str(record.header.get("rules")))]
+    lines += edition_lines(entry, record, words)
     for side, player in zip(entry.game.seats, players, strict=False):
-        lines.append(words.say("terminal-film-seat", side=words.side(side), player=words.player(player)))
+        named = words.side(side, entry.game.name)
+        lines.append(words.say("terminal-film-seat", side=named, player=words.player(player)))
     return lines
+
+
+def edition_lines(entry: Entry, record: Record, words: Words) -> list[str]:
+    """Tell the edition a game was played by, where there are several."""
+    name = next((name for name, facts in entry.editions.items() if facts == record.header.get("rulings")), "")
+    return [words.say("terminal-film-edition", edition=words.edition(name, entry.game.name))] if name else []
 
 
 def end_line(record: Record, words: Words) -> str:

@@ -9,8 +9,8 @@ from typing import Final
 
 import click
 
-from bocage.catalogue import GAMES
-from bocage.cli.door import Count, Page, lang_option, words_of
+from bocage.catalogue import GAMES, Entry
+from bocage.cli.door import Count, OneOf, Page, lang_option, words_of
 from bocage.cli.report import Trouble
 from bocage.cli.saves import replace_file
 from bocage.cli.trial import Failure, Trial
@@ -18,13 +18,13 @@ from bocage.cli.trial import Failure, Trial
 SECONDS: Final = 10
 
 
-def fuzz(seconds: int | None, games: int | None, seed: int | None, out: Path) -> int:
+def fuzz(seconds: int | None, games: int | None, seed: int | None, out: Path, game: str | None) -> int:
     """Play; say how many games it were, or where the record of the failure lies."""
     words = words_of(click.get_current_context())
     first = secrets.randbits(31) if seed is None else seed
     if seconds is None and games is None:
         seconds = SECONDS
-    tally = Tally(first, seconds, games)
+    tally = Tally(first, seconds, games, game)
     try:
         tally.run()
     except Failure as failure:
@@ -46,7 +46,8 @@ def fuzz(seconds: int | None, games: int | None, seed: int | None, out: Path) ->
 class Tally:
     """How much has been played, and when it is enough."""
 
-    def __init__(self, first: int, seconds: int | None, games: int | None) -> None:
+    def __init__(self, first: int, seconds: int | None, games: int | None, game: str | None) -> None:
+        self.shelf = shelf_of(game)
         self.first = first
         self.games = games
         self.end = None if seconds is None else monotonic() + seconds
@@ -60,10 +61,9 @@ class Tally:
 
     def run(self) -> None:
         """Play one scenario after the other."""
-        shelf = [(entry, name) for entry in GAMES.values() for name in entry.scenarios]
         while not self._is_enough():
-            entry, name = shelf[self.seed() % len(shelf)]
-            trial = Trial(entry, name, self.seed())
+            entry, name, edition = self.shelf[self.seed() % len(self.shelf)]
+            trial = Trial(entry, name, self.seed(), edition)
             self.ended += trial.run()
             self.choices += trial.made
             self.played += 1
@@ -72,6 +72,17 @@ class Tally:
         if self.games is not None and self.played >= self.games:
             return True
         return self.end is not None and monotonic() >= self.end
+
+
+def shelf_of(game: str | None) -> list[tuple[Entry, str, str]]:
+    """List all scenarios of a game, or of all games, by each of its editions."""
+    return [
+        (entry, name, edition)
+        for entry in GAMES.values()
+        if game in (None, entry.game.name)
+        for edition in entry.editions or [""]
+        for name in entry.scenarios
+    ]
 
 
 page = Page(
@@ -89,6 +100,7 @@ page = Page(
             metavar="DIR",
             help="terminal-option-out",
         ),
+        click.Option(["--game"], type=OneOf(tuple(GAMES)), help="terminal-option-fuzz-game"),
         lang_option(),
     ],
 )

@@ -10,6 +10,7 @@ import click
 
 from bocage.cli import film, saves
 from bocage.cli.canvas import folded
+from bocage.cli.desk import desk_for
 from bocage.cli.door import Page, lang_option, words_of
 from bocage.cli.report import Trouble
 from bocage.kernel.record import BadRecord, Record
@@ -68,20 +69,22 @@ def _content(path: Path, words: Words) -> str:
 
 def title_of(record: Record, words: Words) -> str:
     """Name the scenario of a game."""
-    scenario = record.header.get("scenario")
-    name = str(scenario.get("name")) if isinstance(scenario, dict) else ""
-    key = f"{record.header.get('game')}-{film.notes_of(record).get('scenario', '')}"
-    return words.say(key) if words.has(key) else name
+    scenario = str(film.notes_of(record).get("scenario", ""))
+    entry = film.entry_of(record)
+    if scenario in entry.scenarios:
+        return desk_for(entry.game.name).title(scenario, words)
+    facts = record.header.get("scenario")
+    return str(facts.get("name")) if isinstance(facts, dict) else ""
 
 
 def seats_of(record: Record, words: Words) -> str:
     """Tell who sits where."""
     from bocage.cli.play import seats_now
 
-    sides = film.entry_of(record).game.seats
+    game = film.entry_of(record).game
     return ", ".join(
-        words.say("terminal-film-seat", side=words.side(side), player=words.player(player))
-        for side, player in zip(sides, seats_now(record), strict=False)
+        words.say("terminal-film-seat", side=words.side(side, game.name), player=words.player(player))
+        for side, player in zip(game.seats, seats_now(record), strict=False)
     )
 
 
@@ -89,8 +92,7 @@ def state_of(record: Record, words: Words) -> str:
     """Tell whether a game goes on, or how it ended."""
     if film.is_over(record):
         return film.end_line(record, words).rstrip(".")
-    begun = [event for _, event in film.stored_events(record) if event.get("event") == "RoundBegun"]
-    return words.say("terminal-games-running", round=int(begun[-1]["facts"]["round"]) if begun else 1)
+    return desk_for(film.entry_of(record).game.name).running(record, words)
 
 
 page = Page(name="games", callback=games, help="terminal-command-games", params=[lang_option()])

@@ -29,15 +29,18 @@ class Option:
 class Item:
     """One line of a menu: a choice, or a group of them; some have a key of their own instead of a number."""
 
-    def __init__(self, options: list[Option], level: str, value: str = "", key: str = "") -> None:
+    def __init__(
+        self, options: list[Option], level: str, value: str = "", key: str = "", opens: bool = False
+    ) -> None:
         self.options = options
         self.level = level
-        self.value = value
+        self.value = value or options[0].value(level)
         self.key = key
+        self.opens = opens or len(options) > 1
 
     def is_choice(self) -> bool:
         """Tell whether taking it makes a choice."""
-        return len(self.options) == 1
+        return not self.opens
 
 
 def options_of(view: View, choices: list[Choice]) -> list[Option]:

@@ -1,17 +1,16 @@
-"""What the words on the screen mean: names of cards and units, verbs, topics, by phrase and language."""
+"""What the words on the screen mean: names of things, verbs, topics, by phrase and language."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from bocage.cli.menu import GAME
-from bocage.undaunted.kinds import KINDS, UNIT_NAMES
-from bocage.undaunted.verbs import VERB_NAMES
-from bocage.words import Words
+from bocage.kernel.choice import Domain, Vocabulary
+from bocage.kernel.state import State
+from bocage.kernel.view import View
 
 VERB: Final = "verb"
 NAME: Final = "name"
@@ -22,7 +21,41 @@ Meaning = tuple[str, str]
 
 _QUOTES: Final = str.maketrans("", "", "“”„\"'’")
 _IN_BRACKETS: Final = re.compile(r"(.*?) \((.*)\)")
-_RULE: Final = re.compile(r"[A-Z]+(-[A-Z]+)?-[A-Z]?\d[\d.]*")
+_RULE: Final = re.compile(r"[A-Z]+(-[A-Z]+)*-[A-Z]?\d[\d.]*|CARD-[A-Z]+(-\d+)?|SPC-[A-Z]+")
+
+
+class Lexicon:
+    """The words of a game in a language; where two phrases are alike, the first counts."""
+
+    def __init__(self, vocabulary: Vocabulary, meanings: Iterable[tuple[str, Meaning]]) -> None:
+        self.vocabulary = vocabulary
+        self.phrases: dict[str, Meaning] = {}
+        for phrase, meaning in meanings:
+            self.phrases.setdefault(plain(phrase), meaning)
+
+    def params(self, verb: str) -> list[tuple[str, Domain]]:
+        """List the arguments of a verb."""
+        return next(each.params for each in self.vocabulary.verbs if each.name == verb)
+
+    def is_place(self, word: str, state: State) -> bool:
+        """Tell whether a word is a place on the map or a number."""
+        raise NotImplementedError
+
+    def place(self, word: str, state: State) -> str:
+        """Give the name of a place as records have it."""
+        return word.upper()
+
+    def takes(self, domain: Domain, name: str) -> bool:
+        """Tell whether an argument may hold a name."""
+        raise NotImplementedError
+
+    def prefers_other(self, name: str, verb: str, fitting: list[str]) -> list[str]:
+        """Leave out the arguments a name fits less well."""
+        return fitting
+
+    def all_names(self, verb: str, param: str, domain: Domain, state: State, view: View) -> list[str]:
+        """List what an argument that was not named can be."""
+        raise NotImplementedError
 
 
 def plain(text: str) -> str:
@@ -30,43 +63,11 @@ def plain(text: str) -> str:
     return " ".join(text.translate(_QUOTES).casefold().split())
 
 
-@cache
-def phrases(language: str) -> dict[str, Meaning]:
-    """Collect every phrase of a language with its meaning; where two are alike, the first counts."""
-    words = Words(language)
-    found: dict[str, Meaning] = {}
-    for phrase, meaning in (*_verbs(words), *_names(words), *_topics(words)):
-        found.setdefault(plain(phrase), meaning)
-    return found
-
-
-def _verbs(words: Words) -> Iterator[tuple[str, Meaning]]:
-    """Name every verb as records do, in short, and in full, with what stands in brackets by itself."""
-    for verb in VERB_NAMES:
-        full = words.verb(verb)
-        both = _IN_BRACKETS.fullmatch(full)
-        for phrase in (verb, verb.replace("-", " "), words.say(f"terminal-verb-{verb}"), full):
-            yield phrase, (VERB, verb)
-        for phrase in both.groups() if both else ():
-            yield phrase, (VERB, verb)
-
-
-def _names(words: Words) -> Iterator[tuple[str, Meaning]]:
-    """Name every card and unit."""
-    for kind in KINDS:
-        yield kind, (NAME, kind)
-        yield words.card(kind), (NAME, kind)
-    for unit in UNIT_NAMES:
-        yield words.unit(unit), (NAME, unit)
-
-
-def _topics(words: Words) -> Iterator[tuple[str, Meaning]]:
-    """Name every topic of the rules at hand, in English and in the language."""
-    from bocage.words.undaunted import TERMS
-
-    for topic in TERMS:
-        for phrase in (topic, topic.replace("-", " "), *words.topic(GAME, topic).split(", ")):
-            yield phrase, (TOPIC, topic)
+def with_brackets(full: str) -> Iterator[str]:
+    """Give a phrase, and what stands before and in its brackets by itself."""
+    both = _IN_BRACKETS.fullmatch(full)
+    yield full
+    yield from both.groups() if both else ()
 
 
 @cache
@@ -79,4 +80,5 @@ def rulebook() -> dict[str, str]:
 
 def is_rule(text: str) -> bool:
     """Tell whether a text looks like the name of a rule."""
-    return _RULE.fullmatch(text.upper().strip("[]")) is not None
+    asked = text.upper().strip("[]")
+    return asked in rulebook() or _RULE.fullmatch(asked) is not None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
+from bocage.cli.desk import desk_for
 from bocage.kernel.event import Fact
 from bocage.kernel.record import Facts
-from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 _TOGETHER: Final = ("bid",)
 """Choices that several seats make at the same time."""
 
-_END: Final = "end-turn"
+_QUIET: Final = ("CardDrawn", "BidPlaced", "RoundBegun", "InitiativeTaken", "TurnBegun")
+"""Events that only say who is next and what was drawn; no page of its own is turned for them."""
 
 
 def told(table: Table[Any], seat: int, words: Words, after: int = 0) -> list[str]:
@@ -50,35 +51,19 @@ def since_own_choice(table: Table[Any], seat: int) -> int:
     entries = table.record.entries
     end = _last_own(entries, seat)
     if end and verb_of(entries[end - 1]) in _TOGETHER:
-        return _told_before(entries, seat, end - 1) + 1
-    return _told_before(entries, seat, end)
+        return told_before(entries, seat, end - 1) + 1
+    return told_before(entries, seat, end)
 
 
 def has_acts_of_others(table: Table[Any], seat: int) -> bool:
-    """Tell whether more is new to a seat than that cards were drawn and a bid was chosen."""
+    """Tell whether more is new to a seat than that cards were drawn and who acts first."""
     events = table.events(seat, since_own_choice(table, seat))
-    return any(event["event"] not in ("CardDrawn", "BidPlaced", "RoundBegun") for event in events)
+    return any(event["event"] not in _QUIET for event in events)
 
 
 def since_last_turn(table: Table[Any], seat: int) -> int:
-    """Count what a seat had been told when its last turn ended that was followed by one of the others'.
-
-    Whoever only watches is told the turn that ended last, and what came after it.
-    """
-    entries = table.record.entries
-    if seat == OBSERVER:
-        ends = [place for place, entry in enumerate(entries) if verb_of(entry) == _END]
-        return _told_before(entries, seat, ends[-2] + 1 if len(ends) > 1 else 0)
-    others = [
-        place for place, entry in enumerate(entries) if entry.get("seat") != seat and _is_of_turn(entry)
-    ]
-    end = others[-1] if others else 0
-    ended = [
-        place
-        for place, entry in enumerate(entries[:end])
-        if entry.get("seat") == seat and verb_of(entry) == _END
-    ]
-    return _told_before(entries, seat, ended[-1] + 1 if ended else 0)
+    """Count what a seat had been told when its last turn ended, or, if it only watches, the last turn."""
+    return desk_for(table.game.name).since_last_turn(table, seat)
 
 
 def verb_of(entry: Facts) -> str:
@@ -86,7 +71,7 @@ def verb_of(entry: Facts) -> str:
     return str(entry.get("choice", "")).partition(" ")[0]
 
 
-def _is_of_turn(entry: Facts) -> bool:
+def is_of_turn(entry: Facts) -> bool:
     """Tell whether an entry is a choice in somebody's turn."""
     return _is_choice(entry) and verb_of(entry) not in _TOGETHER
 
@@ -101,7 +86,7 @@ def _last_own(entries: list[Facts], seat: int) -> int:
     return own[-1] + 1 if own else 0
 
 
-def _told_before(entries: list[Facts], seat: int, end: int) -> int:
+def told_before(entries: list[Facts], seat: int, end: int) -> int:
     """Count the events of the first entries that a seat was told of."""
     count = 0
     for entry in entries[:end]:

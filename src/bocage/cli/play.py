@@ -10,6 +10,7 @@ import click
 
 from bocage.catalogue import GAMES, UNDAUNTED, Entry, entry_for, find_scenario
 from bocage.cli import chairs, saves
+from bocage.cli.desk import desk_for
 from bocage.cli.door import OneOf, Page, lang_option, words_of
 from bocage.cli.report import HungUp, Trouble, nearest
 from bocage.cli.screen import InputEnded, screen_for
@@ -27,26 +28,45 @@ if TYPE_CHECKING:
 class Order:
     """What the command line asks for."""
 
-    def __init__(self, words: Words, seats: list[str | None], save: Path | None) -> None:
+    def __init__(self, words: Words, seats: dict[str, str | None], save: Path | None, edition: str) -> None:
         self.words = words
         self.seats = seats
         self.save = save
+        self.edition = edition
+        self.is_match = False
         self.screen = screen_for(words)
+
+    def seats_of(self, entry: Entry) -> list[str | None]:
+        """Tell who was asked for on the seats of a game; a side of another game is none of its."""
+        sides = entry.game.seats
+        for side, name in self.seats.items():
+            if name is not None and side not in sides:
+                known = ", ".join(sides)
+                raise Trouble("terminal-error-no-such-side", 2, asked=f"--{side}", known=known)
+        return [self.seats.get(side) for side in sides]
+
+    def edition_of(self, entry: Entry) -> str:
+        """Tell which edition is played; only some games have several."""
+        if self.edition and self.edition not in entry.editions:
+            raise Trouble("terminal-error-no-editions", 2, asked=self.edition)
+        return self.edition or entry.usual_edition()
 
 
 def play(
     scenario: str | None,
-    us: str | None,
-    german: str | None,
+    edition: str | None,
+    match: bool,
     resume: str | None,
     campaign: str | None,
     save: Path | None,
+    **seats: str | None,
 ) -> int:
     """Play what was asked for."""
-    order = Order(words_of(click.get_current_context()), [us, german], save)
+    order = Order(words_of(click.get_current_context()), seats, save, edition or "")
+    order.is_match = match
     if resume is not None:
         return _resume(order, resume, scenario, campaign)
-    if campaign is not None and scenario is not None:
+    if campaign is not None and (scenario is not None or match or edition):
         raise Trouble("terminal-error-campaign-alone", 2)
     try:
         if campaign is None:
@@ -61,24 +81,32 @@ def play(
 
 
 def new_game(order: Order, scenario: str | None) -> int:
-    """Begin a game and play it."""
+    """Begin a game, or a match of two, and play it."""
     with order.screen:
         name, names = _set_up(order, scenario)
-        path = order.save or saves.fresh_path(saves.data_folder(), name)
-        table, save = begin_game(entry_of(name), name, names, path)
-        brief(order, table)
-        return sit_down(order, table, save, names)
+        entry = entry_of(name)
+        if not order.is_match:
+            path = order.save or saves.fresh_path(saves.data_folder(), name)
+            table, save = begin_game(entry, name, names, path, edition=order.edition_of(entry))
+            brief(order, table)
+            return sit_down(order, table, save, names)
+    from bocage.cli.match import begin
+
+    return begin(order, entry, name, names)
 
 
 def _set_up(order: Order, scenario: str | None) -> tuple[str, list[str]]:
     """Find out what is played and who sits where; from the second list one can go back to the first."""
-    while True:
-        name = numbered(scenario) if scenario else choose_scenario(order)
-        try:
-            return name, seat_names(order, entry_of(name))
-        except chairs.Back:
-            if scenario:
-                raise
+    if scenario is None:
+        from bocage.cli.lists import chosen
+
+        return chosen(order)
+    name = numbered(scenario)
+    entry = entry_of(name)
+    order.edition_of(entry)
+    if order.is_match and not desk_for(entry.game.name).has_medals:
+        raise Trouble("terminal-error-no-match", 2, asked=name)
+    return name, seat_names(order, entry)
 
 
 def brief(order: Order, table: Table[Any]) -> None:
@@ -99,7 +127,7 @@ def entry_of(scenario: str) -> Entry:
 
 
 def numbered(scenario: str) -> str:
-    """Take the number of a scenario for its name."""
+    """Take the number of a scenario of Undaunted for its name."""
     known = UNDAUNTED.scenarios
     if not (scenario.isascii() and scenario.isdigit()):
         return scenario
@@ -109,44 +137,28 @@ def numbered(scenario: str) -> str:
     return known[number - 1]
 
 
-def choose_scenario(order: Order) -> str:
-    """Let somebody choose a scenario from a list."""
-    from bocage.cli.scenarios import rows
-
-    names = UNDAUNTED.scenarios
-    lines = rows(order.words, order.screen.size()[0] - 1)
-    menu = chairs.FirstMenu(
-        order.words.say("terminal-scenario-question"), lines, lambda number: _about(order.words, number)
-    )
-    return names[menu.ask(order.words, order.screen) - 1]
-
-
-def _about(words: Words, number: int) -> list[str]:
-    """Explain the list of scenarios, or tell what one of them is about."""
-    from bocage.cli.pages import briefing
-    from bocage.undaunted.scenario import Scenario
-
-    if not number:
-        return [words.say("terminal-scenario-help")]
-    return briefing(Scenario.from_facts(UNDAUNTED.scenario(UNDAUNTED.scenarios[number - 1])), words)
-
-
 def seat_names(order: Order, entry: Entry) -> list[str]:
     """Find out who sits where."""
-    names = chairs.ask_names(order.seats, entry.game.seats, order.words, order.screen)
+    sides = [order.words.side(side, entry.game.name) for side in entry.game.seats]
+    names = chairs.ask_names(order.seats_of(entry), sides, order.words, order.screen)
     chairs.check_screen(names, order.screen)
     return names
 
 
 def begin_game(
-    entry: Entry, scenario: str, names: list[str], path: Path, notes: Facts | None = None
+    entry: Entry,
+    scenario: str,
+    names: list[str],
+    path: Path,
+    notes: Facts | None = None,
+    edition: str = "",
 ) -> tuple[Table[Any], saves.Save]:
     """Set up a game with committed dice, and its save."""
     secret, name = secrets.token_hex(32), secrets.token_hex(8)
     dealer: Facts = {"kind": "committed", "commitment": commitment(secret), "game": name, "nonces": []}
-    header = header_for(
-        entry.game, entry.scenario(scenario), dealer, names, {"scenario": scenario, **(notes or {})}
-    )
+    facts = {"scenario": scenario, **(notes or {})}
+    rulings = entry.rulings(edition)
+    header = header_for(entry.game, entry.scenario(scenario), dealer, names, facts, rulings)
     table = Table(entry.game, header, Committed(secret, name, []))
     save = saves.create(path, table.record.lines[0], secret)
     table.sink = save.append
@@ -207,31 +219,44 @@ def _over(order: Order, sitting: Sitting) -> int:
 
 def _resume(order: Order, resume: str, scenario: str | None, campaign: str | None) -> int:
     """Go on with the game or the campaign that was named, or with the last one."""
-    from bocage.cli import tour
+    from bocage.cli import match, tour
 
-    if scenario is not None or campaign is not None:
+    if scenario is not None or campaign is not None or order.is_match or order.edition:
         raise Trouble("terminal-error-resume-alone", 2)
     if order.save is not None:
         raise Trouble("terminal-error-resume-save", 2)
-    path = latest_of_all() if resume == LATEST else saves.named(resume, (saves.SUFFIX, tour.SUFFIX))
+    path = (
+        latest_of_all()
+        if resume == LATEST
+        else saves.named(resume, (saves.SUFFIX, tour.SUFFIX, match.SUFFIX))
+    )
     if tour.is_campaign(path):
         return tour.go_on(order, path)
+    if match.is_match(path):
+        return match.go_on(order, path)
     with order.screen:
         table, save, names = reopen(order, path)
         code = sit_down(order, table, save, names)
     of_campaign = tour.campaign_of(table.record, path)
-    return tour.go_on(order, of_campaign) if of_campaign and table.outcome() else code
+    of_match = match.match_of(table.record, path)
+    if table.outcome() is None:
+        return code
+    if of_match:
+        return match.go_on(order, of_match)
+    return tour.go_on(order, of_campaign) if of_campaign else code
 
 
 LATEST = "latest"
+EDITIONS = tuple(dict.fromkeys(name for entry in GAMES.values() for name in entry.editions))
 
 
 def latest_of_all() -> Path:
     """Find what was played last: a game that is not over, or a campaign between two games."""
-    from bocage.cli.tour import unfinished
+    from bocage.cli import match, tour
 
     folder = saves.data_folder()
-    return saves.last_touched([*unfinished(folder), *saves.running(folder)], folder)
+    found = [*tour.unfinished(folder), *match.unfinished(folder), *saves.running(folder)]
+    return saves.last_touched(found, folder)
 
 
 def reopen(order: Order, path: Path) -> tuple[Table[Any], saves.Save, list[str]]:
@@ -291,7 +316,8 @@ def seats_asked(order: Order, table: Table[Any], names: list[str]) -> list[str]:
     """Tell who is to sit where from now on: as before, unless the command line says otherwise."""
     if table.outcome() is not None:
         return names
-    return [asked or name for asked, name in zip(order.seats, names, strict=True)]
+    asked = order.seats_of(entry_for(table.game.name))
+    return [new or name for new, name in zip(asked, names, strict=True)]
 
 
 def reseat(table: Table[Any], before: list[str], names: list[str]) -> None:
@@ -308,8 +334,12 @@ page = Page(
     help="terminal-command-play",
     params=[
         click.Argument(["scenario"], required=False),
-        click.Option(["--us"], type=OneOf(chairs.KINDS), help="terminal-option-us"),
-        click.Option(["--german"], type=OneOf(chairs.KINDS), help="terminal-option-german"),
+        *[
+            click.Option([f"--{side}"], type=OneOf(chairs.KINDS), help=f"terminal-option-{side}")
+            for side in ("us", "german", "axis", "allies")
+        ],
+        click.Option(["--edition"], type=OneOf(EDITIONS), help="terminal-option-play-edition"),
+        click.Option(["--match"], is_flag=True, help="terminal-option-match"),
         click.Option(
             ["--resume"], is_flag=False, flag_value=LATEST, metavar="[FILE]", help="terminal-option-resume"
         ),

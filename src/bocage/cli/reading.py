@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bocage.cli import news, pager, pages
-from bocage.cli.report import Trouble
+from bocage.cli.desk import desk_for
 from bocage.cli.screen import Screen
 from bocage.kernel.table import Table
-from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
     from bocage.words import Words
@@ -25,6 +24,7 @@ class Reading:
         self.seat = seat
         self.words = words
         self.screen = screen
+        self.desk = desk_for(table.game.name)
 
     def show(self, command: str) -> None:
         """Show one of the pages."""
@@ -32,9 +32,11 @@ class Reading:
         pager.show(self.screen, self.words, title, self._page(command), from_end=command == "log")
 
     def help(self, keys: str = "") -> None:
-        """Show the page that explains map and commands."""
-        title, lines = self.words.say("terminal-title-legend"), pages.legend(self.words)
-        pager.show(self.screen, self.words, title, [*([keys, ""] if keys else []), *lines])
+        """Show the page that explains how to ask, the commands, and the map."""
+        legend = self.desk.legend(self.table.view(self.seat), self.words)
+        ask = self.words.say(f"terminal-ask-{self.desk.game}")
+        lines = [*([keys, ""] if keys else []), ask, "", *pages.commands(self.words), "", *legend]
+        pager.show(self.screen, self.words, self.words.say("terminal-title-legend"), lines)
 
     def _page(self, command: str) -> list[str]:
         match command:
@@ -43,15 +45,4 @@ class Reading:
             case "last":
                 after = news.since_last_turn(self.table, self.seat)
                 return news.told(self.table, self.seat, self.words, after)
-            case "cards":
-                return [*pages.piles(self._view(), self.words), "", pages.codes_line(self.words)]
-            case "scenario":
-                return pages.briefing(self._view().scenario, self.words)
-            case "rules":
-                return pages.rules(self.words)
-        raise Trouble("terminal-not-understood", asked=command)
-
-    def _view(self) -> PositionView:
-        view = self.table.view(self.seat)
-        assert isinstance(view, PositionView)
-        return view
+        return self.desk.page(command, self.table.view(self.seat), self.words)

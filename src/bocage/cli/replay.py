@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from bocage.cli import film
+from bocage.cli.desk import desk_for
 from bocage.cli.door import OneOf, Page, lang_option, words_of
 from bocage.cli.report import Trouble
 from bocage.kernel.record import Record
+from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
-from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
     from bocage.cli.screen import Screen
@@ -36,13 +37,10 @@ def replay(file: str | None, step: bool, eye: str | None) -> int:
 
 def end_lines(table: Table[Any], words: Words) -> list[str]:
     """Show the map at the end, and how the game ended."""
-    from bocage.cli.scene import map_only
-
-    view = table.view(-1)
-    assert isinstance(view, PositionView)
+    shown = desk_for(table.game.name).map_only(table.view(OBSERVER), 80)
     count = len(table.record.entries)
     said = words.say("terminal-replay-followed", entries=count)
-    return [*map_only(view, 80), "", said, film.end_line(table.record, words)]
+    return [*shown, "", said, film.end_line(table.record, words)]
 
 
 def try_failure(table: Table[Any], record: Record, words: Words) -> int:
@@ -105,9 +103,7 @@ class Stepper:
         from bocage.cli.scene import Scene, Sheet
 
         table = film.replayed(self.record, self.stops[place])
-        view = table.view(self.eye)
-        assert isinstance(view, PositionView)
-        scene = Scene(view, self.words)
+        scene = Scene(desk_for(table.game.name), table.view(self.eye), self.words)
         sentences = self._told(table.record)
         before = self._told(film.prefix(self.record, self.stops[place - 1] if place else 0))
         scene.sentences = sentences[-LOG:]

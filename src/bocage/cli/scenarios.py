@@ -1,4 +1,4 @@
-"""`bocage scenarios`: the list, or one scenario with its map and its cards."""
+"""`bocage scenarios`: the list, or one scenario with its map."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bocage.catalogue import UNDAUNTED
-from bocage.cli import pages
-from bocage.cli.canvas import folded
-from bocage.cli.door import Page, lang_option, words_of
-from bocage.cli.panels import codes
-from bocage.undaunted.kinds import SIDES
-from bocage.undaunted.scenario import Scenario
+from bocage.catalogue import GAMES, UNDAUNTED
+from bocage.cli.desk import desk_for
+from bocage.cli.door import OneOf, Page, lang_option, words_of
 
 if TYPE_CHECKING:
     from bocage.words import Words
@@ -20,64 +16,46 @@ if TYPE_CHECKING:
 WIDTH = 80
 
 
-def scenarios(name: str | None) -> int:
+def scenarios(name: str | None, edition: str | None) -> int:
     """List all scenarios, or show one."""
     words = words_of(click.get_current_context())
-    from bocage.cli.play import numbered
-
-    lines = rows(words, WIDTH - 1) if name is None else details(numbered(name), words)
-    for line in lines:
+    for line in rows(words, WIDTH - 1) if name is None else details(name, words, edition or ""):
         click.echo(line)
     return 0
 
 
 def rows(words: Words, width: int) -> list[str]:
-    """List the scenarios, with chapters, goals and length."""
+    """List the scenarios of all games."""
     lines: list[str] = []
-    arc = ""
-    shelf = [Scenario.from_facts(UNDAUNTED.scenario(name)) for name in UNDAUNTED.scenarios]
-    goals = [" · ".join(short_goal(each, side, words) for side in (0, 1)) for each in shelf]
-    titles = [words.say(each.title) for each in shelf]
-    columns = max(map(len, titles)), max(map(len, goals))
-    for scenario, title, goal in zip(shelf, titles, goals, strict=True):
-        if scenario.arc != arc:
-            arc = scenario.arc
-            lines.append(f"     {words.say(scenario.arc_title)}"[:width])
-        length = words.say(f"terminal-length-{pages.length(scenario)}")
-        text = f"{int(scenario.number):>3}  {title:<{columns[0]}}  {goal:<{columns[1]}}  {length}"
-        lines.append(text[:width])
-    return lines
+    for entry in reversed(GAMES.values()):
+        game = entry.game.name
+        lines += [*([""] if lines else []), words.say(f"terminal-game-{game}"), ""]
+        shown = desk_for(game).rows(words, width)
+        lines += shown if entry is UNDAUNTED else [f"   {row[3:]}" for row in shown]  # called by name only
+    return [*lines, "", words.say("terminal-scenarios-hint")]
 
 
-def short_goal(scenario: Scenario, side: int, words: Words) -> str:
-    """Tell a goal in two or three words."""
-    goal = scenario.goal[side]
-    key = "terminal-short-goal-points" if goal else "terminal-short-goal-pin"
-    return words.say(key, side=words.say(f"terminal-short-{SIDES[side]}"), goal=goal)
+def details(name: str, words: Words, edition: str) -> list[str]:
+    """Show a scenario."""
+    from bocage.cli.play import entry_of, numbered
+    from bocage.cli.report import Trouble
+
+    scenario = numbered(name)
+    entry = entry_of(scenario)
+    if edition and edition not in entry.editions:
+        raise Trouble("terminal-error-no-editions", 2, asked=edition)
+    return desk_for(entry.game.name).details_of(scenario, words, edition)
 
 
-def details(name: str, words: Words) -> list[str]:
-    """Show a scenario: briefing, goals, map and cards."""
-    from bocage.cli.play import entry_of
-    from bocage.cli.scene import map_only
-    from bocage.undaunted.view import PositionView
-
-    entry = entry_of(name)
-    game = entry.game
-    view = game.view(game.start(entry.scenario(name), game.rulings()), -1)
-    assert isinstance(view, PositionView)
-    lines = [row for line in pages.briefing(view.scenario, words) for row in folded(line, WIDTH - 1)]
-    lines += ["", *map_only(view, WIDTH), ""]
-    for side in (0, 1):
-        for zone, counts in (("deck", view.scenario.deck[side]), ("supply", view.scenario.supply[side])):
-            text = words.say(f"terminal-scenario-{zone}", side=words.side(SIDES[side]), cards=codes(counts))
-            lines += folded(text, WIDTH - 1, 4)
-    return [*lines, "", *folded(pages.codes_line(words), WIDTH - 1)]
-
+EDITIONS = tuple(dict.fromkeys(name for entry in GAMES.values() for name in entry.editions))
 
 page = Page(
     name="scenarios",
     callback=scenarios,
     help="terminal-command-scenarios",
-    params=[click.Argument(["name"], required=False), lang_option()],
+    params=[
+        click.Argument(["name"], required=False),
+        click.Option(["--edition"], type=OneOf(EDITIONS), help="terminal-option-play-edition"),
+        lang_option(),
+    ],
 )

@@ -5,20 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bocage.cli import panels
-from bocage.cli.board import Plan, cut_places, draw_board, plan_for
 from bocage.cli.canvas import ALERT, BOLD, FAINT, Canvas, Column
-from bocage.cli.menu import NOTHING, Item, lit_tiles
-from bocage.cli.pages import PILES_HANG, piles
-from bocage.undaunted.view import PositionView
+from bocage.cli.desk import Desk
+from bocage.cli.items import NOTHING, Item
+from bocage.kernel.view import View
 
 if TYPE_CHECKING:
     from bocage.words import Words
 
-BESIDE: Final = 34
-"""So many columns are kept for the panels."""
-
 _LEAST_MENU: Final = 3
-_LOG_BELOW: Final = 5
 _RULES: Final = 2
 """The log between two panels is set off by a line above and below."""
 
@@ -26,7 +21,8 @@ _RULES: Final = 2
 class Scene:
     """What there is to show: a view, the log with what is new in it, a message, and a menu."""
 
-    def __init__(self, view: PositionView, words: Words) -> None:
+    def __init__(self, desk: Desk, view: View, words: Words) -> None:
+        self.desk = desk
         self.view = view
         self.words = words
         self.sentences: list[str] = []
@@ -48,30 +44,27 @@ class Sheet:
         self.scene = scene
         self.width = width
         self.rows = height - 1
-        self.plan = plan_for(scene.view.scenario, width - BESIDE + 1, self.rows)
-        self.left = self.plan.width + 1
+        self.map = scene.desk.layout(scene, width, self.rows)
+        self.left = self.map.width + 1
         self.beside = width - self.left
         self.notice = self._notice()
         self.floor = self.rows - len(self.notice.rows)
-        self.below = self.floor - self.plan.height - 1
-        self.top = self._top()
-        self.fixed = panels.fixed(scene.items, scene.view, scene.words, self.beside)
+        self.below = self.floor - self.map.height - 1
+        self.top = self.map.top(self.beside)
+        self.menu = panels.Menu(scene.desk, scene.view, scene.words, self.beside)
+        self.fixed = self.menu.fixed(scene.items)
         self.pages = self._paged_menu()
         self.bottom = self._bottom()
 
     def lines(self, colored: bool) -> list[str]:
         """Draw everything."""
         canvas = Canvas(self.width, self.rows)
-        scene = self.scene
-        options = [option for item in scene.items for option in item.options]
-        draw_board(
-            canvas, self.plan, scene.view, lit_tiles(options, scene.view) if self._is_aiming() else _NONE
-        )
+        self.map.draw(canvas, self.scene.items)
         start = self.floor - len(self.bottom.rows)
         self.top.draw(canvas, self.left, 0, max(0, start))
         self.bottom.draw(canvas, self.left, start, len(self.bottom.rows))
         self._draw_log(canvas, len(self.top.rows), start)
-        self._draw_piles(canvas, len(self.top.rows) + 1, start - 1)
+        self._draw_spare(canvas, len(self.top.rows) + 1, start - 1)
         self.notice.draw(canvas, 0, self.floor, len(self.notice.rows))
         return canvas.lines(colored)
 
@@ -83,36 +76,21 @@ class Sheet:
 
     def log_width(self) -> int:
         """Tell how wide the log is."""
-        return self.plan.width if self._is_log_below() else self.beside
+        return self.map.width if self._is_log_below() else self.beside
 
     def page(self) -> int:
         """Tell which page of the menu is shown."""
         return self.scene.page % len(self.pages)
 
-    def _is_aiming(self) -> bool:
-        """Tell whether the menu is down to tiles."""
-        return all(item.level in ("", "to", "unit") for item in self.scene.items)
-
     def _is_log_below(self) -> bool:
-        return self.rows - self.plan.height - 1 >= _LOG_BELOW
+        return self.rows - self.map.height - 1 >= self.map.log_below
 
     def _notice(self) -> Column:
         """Write the message across the screen, if it fits below the map."""
         column = Column(self.width - 1)
         if self.scene.message:
             column.add(self.scene.message, ALERT)
-        return column if len(column.rows) <= self.rows - self.plan.height else Column(self.width)
-
-    def _top(self) -> Column:
-        """Write how things stand, the hand, and what is too crowded for the map."""
-        scene = self.scene
-        column = panels.status(scene.view, scene.words, self.beside)
-        is_roomy = self.rows > 30
-        if is_roomy:
-            column.gap()
-        column.rows += panels.hand(scene.view, scene.words, self.beside, is_roomy).rows
-        column.rows += panels.crowds(scene.view, cut_places(self.plan, scene.view), self.beside).rows
-        return column
+        return column if len(column.rows) <= self.rows - self.map.height else Column(self.width)
 
     def _bottom(self) -> Column:
         """Write the message, the heading and the page of the menu that is shown."""
@@ -147,8 +125,7 @@ class Sheet:
 
     def _paged_menu(self) -> list[list[Column]]:
         """Deal the menu out to pages, if it does not fit even without the log."""
-        scene = self.scene
-        columns = panels.menu(scene.items, scene.view, scene.words, self.beside, scene.named)
+        columns = self.menu.lines(self.scene.items, self.scene.named)
         taken = len(self.top.rows) + len(self._heading().rows) + len(self.fixed.rows)
         room = self.floor - taken
         if sum(len(column.rows) for column in columns) <= room - len(self._message().rows):
@@ -162,31 +139,16 @@ class Sheet:
         room, width = self.log_room(), self.log_width()
         column = panels.log(scene.sentences, scene.fresh, width, room)
         if self._is_log_below():
-            column.draw(canvas, 0, self.plan.height + 1, room)
+            column.draw(canvas, 0, self.map.height + 1, room)
             return
         for row in (top, bottom - 1):
             if top <= row < bottom:
                 canvas.put(self.left, row, "─" * width, FAINT)
         column.draw(canvas, self.left, top + 1, room)
 
-    def _draw_piles(self, canvas: Canvas, top: int, bottom: int) -> None:
-        """Draw the piles where there is room that nothing else needs: both sides', or the own ones."""
-        lines = piles(self.scene.view, self.scene.words)
-        for shown in (lines, lines[: lines.index("")]):
-            column = Column(self.beside)
-            for line in shown:
-                column.add(line, FAINT, hang=PILES_HANG)
+    def _draw_spare(self, canvas: Canvas, top: int, bottom: int) -> None:
+        """Draw the longest of what is shown only where nothing else needs the room."""
+        for column in self.map.spare(self.beside):
             if self._is_log_below() and len(column.rows) <= bottom - top:
                 column.draw(canvas, self.left, top, bottom - top)
                 return
-
-
-_NONE: Final[frozenset[int]] = frozenset()
-
-
-def map_only(view: PositionView, width: int) -> list[str]:
-    """Draw a map alone, as wide as there is room for."""
-    plan: Plan = plan_for(view.scenario, width, 32)
-    canvas = Canvas(plan.width, plan.height)
-    draw_board(canvas, plan, view)
-    return canvas.lines(False)

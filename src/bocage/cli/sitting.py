@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bocage.cli import news, pager
 from bocage.cli.asking import Asking, Next
+from bocage.cli.desk import desk_for
 from bocage.cli.reading import PAGES, Reading
 from bocage.cli.report import Trouble, system_sentence
 from bocage.cli.saves import Save
@@ -18,7 +19,6 @@ from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
 from bocage.players import Player
-from bocage.undaunted.view import PositionView
 
 if TYPE_CHECKING:
     from bocage.words import Words
@@ -45,6 +45,7 @@ class Sitting:
         self.at_screen = OBSERVER
         self.is_fast = False
         self._seen_turn = -1
+        self.desk = desk_for(table.game.name)
         screen.keeps_secrets = self.persons() > 1
 
     def persons(self) -> int:
@@ -105,7 +106,7 @@ class Sitting:
         message = ""
         while True:
             self._show_neutral(seat, message)
-            side = self.words.side(self.table.game.seats[seat])
+            side = self.side(seat)
             answer = self.screen.ask(self.words.say("terminal-hand-over-prompt", side=side))
             if not answer:
                 return True
@@ -123,9 +124,9 @@ class Sitting:
     def _show_neutral(self, seat: int, message: str) -> None:
         """Show the page between two people; what was typed for the page before must not turn it."""
         self.screen.wipe()
-        lines = [self.words.say("terminal-hand-over", side=self.words.side(self.table.game.seats[seat]))]
+        lines = [self.words.say("terminal-hand-over", side=self.side(seat))]
         if self.at_screen >= 0:
-            before = self.words.side(self.table.game.seats[self.at_screen])
+            before = self.side(self.at_screen)
             lines.append(self.words.say("terminal-hand-over-undo", side=before))
         pager.show_centered(self.screen, [*lines, "", message])
         self.screen.hush()
@@ -134,7 +135,7 @@ class Sitting:
 
     def _look_on(self) -> None:
         """Show a game between computers, turn by turn."""
-        turn = int(self.table.state.round) * 4 + int(self.table.state.acting) + 1
+        turn = self.desk.turn_of(self.table.state)
         if self.is_fast or turn == self._seen_turn or self.table.outcome() is not None:
             return
         self._seen_turn = turn
@@ -171,13 +172,15 @@ class Sitting:
         except OSError as error:
             reason = system_sentence(self.words, error)
             return self.words.say("terminal-not-written", why=reason)
-        return "" if refusal is None else self.words.refusal(refusal)
+        return "" if refusal is None else self.words.refusal(refusal, self.desk.game)
+
+    def side(self, seat: int) -> str:
+        """Name the side of a seat."""
+        return self.words.side(self.table.game.seats[seat], self.desk.game)
 
     def scene(self, seat: int) -> Scene:
         """Set a scene for a seat: how things stand, and the log with what is new to the seat."""
-        view = self.table.view(seat)
-        assert isinstance(view, PositionView)
-        scene = Scene(view, self.words)
+        scene = Scene(self.desk, self.table.view(seat), self.words)
         seen, fresh = news.told_lately(self.table, seat, self.words, LOG)
         scene.sentences, scene.fresh = seen + fresh, len(fresh)
         return scene

@@ -39,14 +39,15 @@ class Failure(Exception):
 class Trial:
     """A game of random legal play, checked on the way."""
 
-    def __init__(self, entry: Entry, scenario: str, seed: int) -> None:
+    def __init__(self, entry: Entry, scenario: str, seed: int, edition: str = "") -> None:
         self.game: Game[Any] = entry.game
         self.seed = seed
         self.lots = Seeded(seed ^ _OTHER_LOTS)
         self.dealer = Seeded(seed)
         names = ["random" for _ in entry.game.seats]
         dealer: Facts = {"kind": "seeded", "seed": str(seed)}
-        header = header_for(entry.game, entry.scenario(scenario), dealer, names, {"scenario": scenario})
+        facts, notes = entry.scenario(scenario), {"scenario": scenario}
+        header = header_for(entry.game, facts, dealer, names, {**notes}, entry.rulings(edition))
         self.table: Table[Any] = Table(entry.game, header, self.dealer)
         self.made = 0
         self.next: Facts = {}

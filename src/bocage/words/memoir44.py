@@ -49,14 +49,6 @@ _HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
 _SECRET: Final = ("CardDrawn", "CardKept")
 """Events whose card only its owner is told."""
 
-_SHORT: Final = {
-    **dict.fromkeys(("play", "keep", "air-strike"), "card"),
-    **dict.fromkeys(("attack", "target", "strike"), "target"),
-    **dict.fromkeys(("order", "dig-in", "heal", "clear-wire", "exit"), "unit"),
-    "section": "section",
-}
-"""What is left to say of a choice where its verb, and the unit that moves or attacks, are clear."""
-
 _ON_BOARD: Final = ("unit", "victim")
 """Facts of a pending record that number a unit."""
 
@@ -134,16 +126,6 @@ def choice(words: Words, choice: Choice, view: View | None) -> str:
     values = _values(words, choice, seen)
     key = "play-as" if choice.verb == "play" and "acts_as" in values else choice.verb
     return _headed(words.say(f"memoir44-choice-{key}", **values))
-
-
-def short(words: Words, choice: Choice, view: View | None) -> str:
-    """Name what is left to say of a choice below a heading that names its verb, and its unit besides a target."""
-    if not choice.args:
-        return words.verb(choice.verb, GAME)
-    values = _values(words, choice, view if isinstance(view, BattleView) else None)
-    if choice.verb in _SHORT:
-        return values[_SHORT[choice.verb]]
-    return words.say("memoir44-short-to", to=values["to"])
 
 
 def _values(words: Words, choice: Choice, view: BattleView | None) -> dict[str, str]:
@@ -239,11 +221,6 @@ def ground(words: Words, name: str) -> str:
     return words.say(f"memoir44-{'obstacle' if name in THINGS else 'terrain'}-{name}")
 
 
-def edition(words: Words, edition: str) -> str:
-    """Name an edition of the rules."""
-    return words.say(f"memoir44-edition-{edition}")
-
-
 def _headed(text: str) -> str:
-    """Begin with a capital."""
-    return text[:1].upper() + text[1:]
+    """Begin with a capital; a name that ends in an exclamation mark takes no full stop."""
+    return (text[:1].upper() + text[1:]).replace("!.", "!")

@@ -144,6 +144,10 @@ class Words:
         """Name a side with its article, for the head of a sentence."""
         return self.say(f"{game}-the-{side}")
 
+    def edition(self, edition: str, game: str) -> str:
+        """Name an edition of the rules."""
+        return self.say(f"{game}-edition-{edition}")
+
     def zone(self, zone: str, game: str = _FIRST_GAME) -> str:
         """Name a place for cards."""
         return self.say(f"{game}-zone-{zone}")

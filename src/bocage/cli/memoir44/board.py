@@ -1,8 +1,8 @@
 """The map: every hex with its terrain, obstacle and medal, and the unit that stands there.
 
-A hex has two lines, or three where there is room. Its terrain fills the upper line, with the medal at the left
-and an obstacle at the right; the unit takes the lower one: a mark for what it has done this turn, its figures,
-and its letter. A hex that can be chosen shows its name in the upper line.
+A hex has two lines, or three where there is room. Its terrain fills the upper line, with the medal at the
+left and an obstacle at the right; the unit takes the lower one: a mark for what it has done this turn, its
+figures, and its letter. A hex that can be chosen shows its name in the upper line.
 """
 
 from __future__ import annotations

@@ -12,26 +12,29 @@ if TYPE_CHECKING:
     from bocage.words import Words
 
 GAME = "memoir44"
+_WIDE = 34
+"""So wide a panel has room for what every card does."""
 
 
-def details(item: Item, view: BattleView, words: Words, is_roomy: bool = True) -> list[str]:
+def details(item: Item, view: BattleView, words: Words, width: int) -> list[str]:
     """Say more about a line of the menu: what a card does, or how dice can fall."""
     option = item.options[0]
-    if not item.is_choice() or item.level:
+    if not item.is_choice():
         return []
     if option.choice.verb in ("play", "keep"):
-        return [words.help(GAME, f"card-{option.choice.args['card']}")] if is_roomy else []
+        help_text = words.help(GAME, f"card-{option.choice.args['card']}")
+        return [help_text.rpartition(" [")[0]] if width >= _WIDE else []
     odds = _odds(view, option)
-    return [] if odds is None else odds_lines(words, odds)
+    return [] if odds is None else odds_lines(words, odds, width >= _WIDE)
 
 
 def _odds(view: BattleView, option: Option) -> Odds | None:
     return odds_of(laid_open(view), option.packed)
 
 
-def odds_lines(words: Words, odds: Odds) -> list[str]:
+def odds_lines(words: Words, odds: Odds, has_rules: bool = True) -> list[str]:
     """Tell the dice, the figures they may cost, and what may come of it; flags that may be ignored apart."""
-    lines = [tally_line(words, odds), hits_line(words, odds)]
+    lines = [tally_line(words, odds, has_rules), hits_line(words, odds)]
     if odds.can_stand_fast:
         fast = outcome_line(words, odds, odds.standing_fast)
         back = outcome_line(words, odds, odds.falling_back)
@@ -43,12 +46,14 @@ def odds_lines(words: Words, odds: Odds) -> list[str]:
     return [*lines, outcome_line(words, odds, odds.falling_back)]
 
 
-def tally_line(words: Words, odds: Odds) -> str:
-    """Tell how many dice fall, and what they follow from, with the rules."""
+def tally_line(words: Words, odds: Odds, has_rules: bool) -> str:
+    """Tell how many dice fall, and what they follow from, with the rules where there is room."""
     lines = odds.tally.facts()
     if not lines:
         return words.say("terminal-m44-odds-dice", dice=int(odds.dice))
     rules = ", ".join(dict.fromkeys(rule for _, _, rule in lines))
+    if not has_rules:
+        return words.say("terminal-m44-odds-short", tally=words.addends(GAME, lines), dice=int(odds.dice))
     return words.say(
         "terminal-m44-odds-tally", tally=words.addends(GAME, lines), dice=int(odds.dice), rules=rules
     )

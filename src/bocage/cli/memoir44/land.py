@@ -46,9 +46,7 @@ def medal_mark(objective: Objective) -> str:
 
 def side_of(objective: Objective, words: Words) -> str:
     """Name the side that may win an objective."""
-    if objective.side == EITHER:
-        return words.say("terminal-m44-either")
-    return words.the_side(SIDES[objective.side], "memoir44")
+    return words.say(f"terminal-m44-army-{'either' if objective.side == EITHER else SIDES[objective.side]}")
 
 
 def objective_line(view: BattleView, words: Words, number: int) -> str:

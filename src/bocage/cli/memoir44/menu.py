@@ -48,7 +48,7 @@ def _grouped(options: list[Option], level: str) -> list[Item]:
     groups: dict[str, list[Option]] = {}
     for option in options:
         groups.setdefault(_value(option, level), []).append(option)
-    return [Item(group, level, value) for value, group in groups.items()]
+    return [Item(group, level, value, opens=True) for value, group in groups.items()]
 
 
 def _value(option: Option, level: str) -> str:
@@ -106,12 +106,12 @@ def choice_label(option: Option, view: BattleView, words: Words, named: frozense
             text = words.verb(choice.verb, GAME)
         case _:
             return words.choice(GAME, choice, view)
-    if "unit" in named or _is_about(view, choice.args["unit"]):
+    if "unit" in named or _is_about_one(view):
         return text
     return words.say("terminal-m44-acts", unit=choice.args["unit"], act=text)
 
 
-def _is_about(view: BattleView, at: str) -> bool:
+def _is_about_one(view: BattleView) -> bool:
     """Tell whether what is asked is about one unit alone, which the question names."""
     facts = view.trunk[-1].facts()
     return facts["is"] == "overrun"

@@ -144,7 +144,6 @@ memoir44-choice-heal = Figuren für { $unit } zurückholen
 memoir44-choice-keep = { $card } behalten
 memoir44-choice-drop = Über { $to } abspringen
 memoir44-choice-air-strike = { $card } als Luftangriff ausspielen
-memoir44-short-to = nach { $to }
 
 ## Was gefragt wird
 
@@ -392,6 +391,30 @@ memoir44-refusal-cannot-enter = Die { $unit } auf { $at } kann nicht nach { $to 
 memoir44-refusal-no-ground-up-cliff =
     Die { $unit } auf { $at } kann nicht nach { $to } vorrücken: Vom Strand aus gewinnt niemand Boden auf einer Klippe.
 memoir44-refusal-drop-first = Für „{ $verb }“ ist es zu früh: Zuerst springen die Fallschirmjäger ab.
+
+## Ablehnungen: zur falschen Zeit, und Wege, die nicht hinführen
+
+memoir44-refusal-nothing-calls-for = Für „{ $verb }“ gibt es jetzt keinen Anlass.
+memoir44-refusal-one-card-a-turn = Die Karte dieses Zuges liegt schon auf dem Tisch; in jedem Zug gibt es nur eine.
+memoir44-refusal-orders-are-given = Für „{ $verb }“ ist es zu spät: Die Einheiten sind aktiviert. Wer fehlt, wartet auf einen anderen Zug.
+memoir44-refusal-nobody-moves = „{ $verb }“ geht nicht: Die Einheiten, die diese Karte aktiviert, bleiben stehen und greifen an.
+memoir44-refusal-aim-first = „{ $verb }“ muss warten: Zuerst wählst du die Ziele oder beendest die Wahl.
+memoir44-refusal-targets-are-fixed = Für „{ $verb }“ ist es zu spät: Die Ziele stehen fest und werden nacheinander beschossen.
+memoir44-refusal-others-came-between = Die { $unit } auf { $at } kann nicht mehr ein zweites Mal angreifen: Seit dem ersten Angriff hat eine andere Einheit angegriffen.
+memoir44-refusal-no-attack-on-entry = Die { $unit } auf { $at } hat dieses Feld eben erst betreten und kann in diesem Zug nicht angreifen: { $terrain }.
+memoir44-refusal-no-attack-after-march = Die { $unit } auf { $at } hat sich zu weit bewegt, um in diesem Zug noch anzugreifen.
+memoir44-refusal-no-exit-here = In dieser Schlacht kann keine deiner Einheiten den Spielplan verlassen; die { $unit } auf { $at } bleibt.
+memoir44-refusal-one-hex-back = Von { $from } geht der Rückzug nicht in einem Sprung nach { $to }, sondern Feld für Feld.
+memoir44-refusal-way-taken = Die { $unit } kommt nicht von { $from } nach { $to }: Auf { $over } steht eine Einheit im Weg.
+memoir44-refusal-way-barred = Die { $unit } kommt nicht von { $from } nach { $to }: Der Weg führt über { $over }, und dorthin kann sie nicht: { $terrain }.
+memoir44-refusal-way-stops = Die { $unit } kommt nicht von { $from } nach { $to }: Auf { $over } müsste sie anhalten: { $terrain }.
+memoir44-refusal-too-steep = Die { $unit } kommt nicht von { $from } nach { $to }: Der Schritt nach { $over } ist zu steil: { $terrain }.
+memoir44-refusal-bridge-from-land = Die { $unit } kommt nicht von { $from } nach { $to }: Die Brücke auf { $over } betritt man nur vom Land aus.
+memoir44-refusal-bridge-ends-only = Die { $unit } kommt nicht von { $from } nach { $to }: Die Brücke auf { $over } betritt und verlässt man nur an ihren Enden.
+memoir44-refusal-no-climb = Die { $unit } kommt nicht von { $from } nach { $to }: Zwischen Strand und { $over } klettert nur Infanterie: { $terrain }.
+memoir44-refusal-climb-too-long = Die { $unit } kommt nicht von { $from } nach { $to }: Der Schritt hinauf oder hinab auf { $over } zählt zwei Felder: { $terrain }.
+memoir44-refusal-beach-limit = Die { $unit } kommt nicht von { $from } nach { $to }: Über den Strand auf { $over } geht es höchstens zwei Felder weit.
+memoir44-refusal-one-hex-out = Die { $unit } kommt nicht von { $from } nach { $to }: Von hier geht es nur ein Feld weit: { $terrain } ({ $over }).
 
 ## Regeln zur Hand: was zur Wahl stehen kann
 

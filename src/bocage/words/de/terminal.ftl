@@ -4,7 +4,7 @@
 
 ## Befehle der Kommandozeile
 
-terminal-command-bocage = Undaunted: Normandy im Terminal spielen und ansehen, was gespielt wurde.
+terminal-command-bocage = Undaunted: Normandy und Memoir ’44 im Terminal spielen und ansehen, was gespielt wurde.
 terminal-command-play =
     Ein Szenario oder eine Kampagne spielen oder mit einer gespeicherten Partie weitermachen. Ohne weitere Angaben wird gefragt.
 terminal-command-replay = Eine Aufzeichnung nach den heutigen Regeln nachspielen.
@@ -111,7 +111,7 @@ terminal-cut-off =
 ## Der Anfang
 
 terminal-scenario-question = Welches Szenario?
-terminal-scenario-help =
+terminal-scenario-help-undaunted =
     Jede Zeile zeigt, was beide Seiten zum Sieg brauchen, Punkte oder das Festsetzen des Gegners, und wie lange das Szenario
     dauert. Tippe die Nummer, oder „? 3“ für die Lage in Nummer 3. `bocage scenarios 3` zeigt auch die Karte und die
     Spielkarten.
@@ -257,7 +257,7 @@ terminal-legend-counters =
 terminal-legend-ends =
     ↓: Hier kommen Marker der Seite ins Spiel. ×: Hierhin zielt der Mortar der Seite. ◄: hat den Initiativemarker.
     »: neu im Protokoll.
-terminal-legend-ask =
+terminal-ask-undaunted =
     Tippe die Nummer einer Zeile, oder die Entscheidung in Worten, etwa „attack ra sb“ oder „move ra 5b“. Mit einem
     Fragezeichen fragst du nach, mit den Namen auf dem Bildschirm: „? 2“ (Zeile 2), „? Rifleman A“, „? RA“, „? 5B“, „?
     Angriff“, „? control RA“, „? festgesetzt“, und nach einer Regel mit dem, was in ihrer Klammer steht.
@@ -404,3 +404,40 @@ terminal-fuzz-done =
        *[other] { $games } Partien
     } ab Startwert { $seed }, { $ended } davon bis zum Ende; { $choices } Entscheidungen, nichts ging schief.
 terminal-fuzz-failed = Etwas ging schief: { $failure }. Die Aufzeichnung, die dahin führt: { $file }
+
+## Welches Spiel, und wie
+
+terminal-game-undaunted = Undaunted: Normandy
+terminal-game-memoir44 = Memoir ’44
+terminal-game-question = Welches Spiel?
+terminal-game-help = In Undaunted wachsen Decks, und in Runden wird um Spielfelder gekämpft. In Memoir ’44 aktivieren Befehlskarten Zug um Zug die Einheiten ganzer Sektoren. Jedes Spiel hat seine eigene Liste von Szenarien.
+terminal-way-question = Was möchtest du spielen?
+terminal-way-single = Eine Schlacht, { $edition }
+terminal-way-match = Ein Match aus zwei Schlachten mit Seitenwechsel, { $edition }
+terminal-way-help = In einem Match wird dieselbe Schlacht zweimal geschlagen. Dazwischen wechseln die Spieler die Seiten, und die Medaillen beider Schlachten werden zusammengezählt. Die Ausgaben unterscheiden sich bei Meer, Strand, Hecken und Lufthoheit.
+terminal-option-axis = Wer die Achsenmächte spielt.
+terminal-option-allies = Wer die Alliierten spielt.
+terminal-option-play-edition = Die Ausgabe von Memoir ’44. Ohne Angabe: die überarbeitete.
+terminal-option-fuzz-game = Nur dieses Spiel.
+terminal-option-match = Zwei Schlachten mit Seitenwechsel, die Medaillen beider zusammengezählt.
+terminal-scenarios-hint = bocage play NAME spielt eines, bocage scenarios NAME zeigt seine Karte.
+terminal-error-no-such-side = In diesem Spiel gibt es keine Seite „{ $asked }“. Seine Seiten sind { $known }.
+terminal-error-no-editions = Von diesem Spiel gibt es keine Ausgabe „{ $asked }“; mehrere gibt es nur von Memoir ’44.
+terminal-error-no-match = Ein Match zählt Medaillen, und bei { $asked } gibt es keine. Matches gehören zu Memoir ’44, Undaunted hat seine Kampagne.
+terminal-error-bad-match = { $file } ist kein Match, oder die Datei ist beschädigt.
+terminal-error-match-game = Eine Schlacht des Matchs ist beschädigt: { $file }, Zeile { $line }.
+terminal-film-edition = Regeln: { $edition }
+terminal-games-turn = nicht beendet, Zug { $turn }
+
+## Ein Match aus zwei Schlachten
+
+terminal-match-title = Match, { $scenario } ({ $edition }): { $played } von 2 Schlachten geschlagen
+terminal-match-player = Spieler { $number } ({ $player })
+terminal-match-side = { $side }: { $player }, { $medals ->
+        [one] 1 Medaille
+       *[other] { $medals } Medaillen
+    }
+terminal-match-sum = Beide Schlachten zusammen, { $player }: { $medals }
+terminal-match-next = Jetzt mit vertauschten Seiten. Enter beginnt die zweite Schlacht, q hört hier auf:
+terminal-match-won = Das Match geht mit { $medals } zu { $other } an { $player }.
+terminal-match-drawn = Das Match endet unentschieden, { $medals } Medaillen für jeden.

@@ -144,7 +144,6 @@ memoir44-choice-heal = { $unit }: bring figures back
 memoir44-choice-keep = Keep { $card }
 memoir44-choice-drop = Drop over { $to }
 memoir44-choice-air-strike = Play { $card } as an air strike
-memoir44-short-to = to { $to }
 
 ## What is being asked
 
@@ -366,6 +365,30 @@ memoir44-refusal-left-hedgerow = The { $unit } has left a hedgerow this turn and
 memoir44-refusal-cannot-enter = The { $unit } at { $at } cannot take { $to }: it cannot enter this: { $terrain }.
 memoir44-refusal-no-ground-up-cliff = The { $unit } at { $at } cannot take { $to }: no ground is taken from a beach up a cliff.
 memoir44-refusal-drop-first = “{ $verb }” has to wait: first the parachutists drop.
+
+## Refusals: out of turn, and ways that do not lead there
+
+memoir44-refusal-nothing-calls-for = Nothing calls for “{ $verb }” now.
+memoir44-refusal-one-card-a-turn = The card of this turn lies on the table already; there is one a turn.
+memoir44-refusal-orders-are-given = “{ $verb }” is too late: the orders have been given. A unit left out waits for another turn.
+memoir44-refusal-nobody-moves = “{ $verb }” is no use: the units this card orders stay where they are and attack.
+memoir44-refusal-aim-first = “{ $verb }” has to wait: first choose the targets, or end choosing.
+memoir44-refusal-targets-are-fixed = “{ $verb }” is too late: the targets are fixed and are struck one by one.
+memoir44-refusal-others-came-between = The { $unit } at { $at } has its second attack no more: another unit has attacked since its first.
+memoir44-refusal-no-attack-on-entry = The { $unit } at { $at } has entered this and cannot attack in the same turn: { $terrain }.
+memoir44-refusal-no-attack-after-march = The { $unit } at { $at } has moved too far to attack this turn.
+memoir44-refusal-no-exit-here = In this battle no unit of yours can leave the board; the { $unit } at { $at } stays.
+memoir44-refusal-one-hex-back = From { $from } the retreat cannot leap to { $to }: it goes one hex at a time.
+memoir44-refusal-way-taken = The { $unit } cannot get from { $from } to { $to }: a unit stands in the way at { $over }.
+memoir44-refusal-way-barred = The { $unit } cannot get from { $from } to { $to }: the way leads over { $over }, where it cannot go: { $terrain }.
+memoir44-refusal-way-stops = The { $unit } cannot get from { $from } to { $to }: it would have to stop at { $over }: { $terrain }.
+memoir44-refusal-too-steep = The { $unit } cannot get from { $from } to { $to }: the step to { $over } is too steep: { $terrain }.
+memoir44-refusal-bridge-from-land = The { $unit } cannot get from { $from } to { $to }: the bridge at { $over } is entered by land only.
+memoir44-refusal-bridge-ends-only = The { $unit } cannot get from { $from } to { $to }: the bridge at { $over } is entered and left at its ends only.
+memoir44-refusal-no-climb = The { $unit } cannot get from { $from } to { $to }: only infantry climbs between the beach and { $over }: { $terrain }.
+memoir44-refusal-climb-too-long = The { $unit } cannot get from { $from } to { $to }: the step up or down at { $over } counts as two hexes: { $terrain }.
+memoir44-refusal-beach-limit = The { $unit } cannot get from { $from } to { $to }: a move over the beach at { $over } goes two hexes at most.
+memoir44-refusal-one-hex-out = The { $unit } cannot get from { $from } to { $to }: out of this it goes one hex only: { $terrain } ({ $over }).
 
 ## Rules at hand: what can be chosen
 

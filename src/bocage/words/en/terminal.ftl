@@ -4,7 +4,7 @@
 
 ## Commands of the command line
 
-terminal-command-bocage = Play Undaunted: Normandy in the terminal, and look at what was played.
+terminal-command-bocage = Play Undaunted: Normandy and Memoir ’44 in the terminal, and look at what was played.
 terminal-command-play =
     Play a scenario or a campaign, or go on with a saved game. Without anything else you are asked what you like.
 terminal-command-replay = Play a record again by today’s rules.
@@ -97,7 +97,7 @@ terminal-cut-off = The last line of this game was cut off, perhaps by a crash. I
 ## Beginning
 
 terminal-scenario-question = Which scenario?
-terminal-scenario-help =
+terminal-scenario-help-undaunted =
     Each line shows what both sides need to win, points or pinning the enemy, and how long the scenario takes. Type its
     number, or “? 3” to read what number 3 is about. `bocage scenarios 3` also shows the map and the cards.
 terminal-choose-prompt = A number from 1 to { $count } (? help, b back, q quit):
@@ -241,7 +241,7 @@ terminal-legend-counters =
     RA RB SA are counters: Riflemen A and B, Scouts A. RA! is suppressed. Where room is short RAB is RA and RB; +2 stands for
     two more, listed below the hand.
 terminal-legend-ends = ↓: the side’s counters come in here. ×: the side’s Mortar aims here. ◄: holds the initiative marker. »: new in the log.
-terminal-legend-ask =
+terminal-ask-undaunted =
     Type the number of a line, or the choice in words, such as “attack ra sb” or “move ra 5b”. Ask with a question mark, by
     the names on the screen: “? 2” (line 2), “? Rifleman A”, “? RA”, “? 5B”, “? attack”, “? control RA”, “? pinned”, and for a
     rule the name in its brackets.
@@ -376,3 +376,40 @@ terminal-fuzz-done =
        *[other] { $games } games
     } from seed { $seed } on, { $ended } of them to the end; { $choices } choices, nothing failed.
 terminal-fuzz-failed = Something failed: { $failure }. The record that leads there: { $file }
+
+## Which game, and how
+
+terminal-game-undaunted = Undaunted: Normandy
+terminal-game-memoir44 = Memoir ’44
+terminal-game-question = Which game?
+terminal-game-help = Undaunted builds decks and fights over tiles, in rounds. Memoir ’44 orders whole sections of a front by Command cards, turn by turn. Each game has its own list of scenarios.
+terminal-way-question = What do you want to play?
+terminal-way-single = One battle, { $edition }
+terminal-way-match = A match of two battles with sides changed, { $edition }
+terminal-way-help = In a match the same battle is fought twice. The players change sides in between, and the medals of both battles are added up. The editions differ on the sea, the beach, hedgerows and the air.
+terminal-option-axis = Who plays the Axis.
+terminal-option-allies = Who plays the Allies.
+terminal-option-play-edition = The edition of Memoir ’44. Without it: the revised one.
+terminal-option-fuzz-game = Play only this game.
+terminal-option-match = Two battles with sides changed, the medals of both added up.
+terminal-scenarios-hint = bocage play NAME plays one, bocage scenarios NAME shows its map.
+terminal-error-no-such-side = There is no side “{ $asked }” in this game. Its sides are { $known }.
+terminal-error-no-editions = This game has no edition “{ $asked }”; only Memoir ’44 comes in several.
+terminal-error-no-match = A match adds up medals, and { $asked } has none. Matches are for Memoir ’44; Undaunted has its campaign.
+terminal-error-bad-match = { $file } is not a match, or it is damaged.
+terminal-error-match-game = A battle of the match is damaged: { $file }, line { $line }.
+terminal-film-edition = Rules: { $edition }
+terminal-games-turn = unfinished, turn { $turn }
+
+## A match of two
+
+terminal-match-title = Match of two, { $scenario } ({ $edition }): { $played } of 2 battles fought
+terminal-match-player = player { $number } ({ $player })
+terminal-match-side = { $side }: { $player }, { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    }
+terminal-match-sum = Both battles together, { $player }: { $medals }
+terminal-match-next = Now with sides changed. Enter fights the second battle, q stops here:
+terminal-match-won = The match goes to { $player }, { $medals } to { $other }.
+terminal-match-drawn = The match is drawn, { $medals } medals each.

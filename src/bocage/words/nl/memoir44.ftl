@@ -144,7 +144,6 @@ memoir44-choice-heal = Figuren terughalen voor { $unit }
 memoir44-choice-keep = { $card } houden
 memoir44-choice-drop = Afspringen boven { $to }
 memoir44-choice-air-strike = { $card } spelen als luchtaanval
-memoir44-short-to = naar { $to }
 
 ## Wat er gevraagd wordt
 
@@ -391,6 +390,30 @@ memoir44-refusal-cannot-enter = De { $unit } op { $at } kan { $to } niet innemen
 memoir44-refusal-no-ground-up-cliff =
     De { $unit } op { $at } kan { $to } niet innemen: vanaf het strand is er geen terreinwinst tegen een klif op.
 memoir44-refusal-drop-first = Voor “{ $verb }” is het te vroeg: eerst springen de parachutisten af.
+
+## Weigeringen: op het verkeerde moment, en wegen die er niet heen leiden
+
+memoir44-refusal-nothing-calls-for = Voor “{ $verb }” is er nu geen aanleiding.
+memoir44-refusal-one-card-a-turn = De kaart van deze beurt ligt al op tafel; elke beurt is er maar één.
+memoir44-refusal-orders-are-given = Voor “{ $verb }” is het te laat: de eenheden zijn geactiveerd. Wie ontbreekt, wacht op een andere beurt.
+memoir44-refusal-nobody-moves = “{ $verb }” kan niet: de eenheden die deze kaart activeert, blijven staan en vechten.
+memoir44-refusal-aim-first = “{ $verb }” moet wachten: kies eerst de doelen, of maak een eind aan het kiezen.
+memoir44-refusal-targets-are-fixed = Voor “{ $verb }” is het te laat: de doelen staan vast en worden een voor een beschoten.
+memoir44-refusal-others-came-between = De { $unit } op { $at } mag niet meer voor de tweede keer aanvallen: sinds de eerste aanval heeft een andere eenheid aangevallen.
+memoir44-refusal-no-attack-on-entry = De { $unit } op { $at } is dit vak net ingegaan en kan deze beurt niet aanvallen: { $terrain }.
+memoir44-refusal-no-attack-after-march = De { $unit } op { $at } heeft zich te ver verplaatst om deze beurt nog aan te vallen.
+memoir44-refusal-no-exit-here = In deze veldslag kan geen eenheid van jou het bord verlaten; de { $unit } op { $at } blijft.
+memoir44-refusal-one-hex-back = Vanaf { $from } gaat de terugtocht niet in één sprong naar { $to }, maar vak voor vak.
+memoir44-refusal-way-taken = De { $unit } komt niet van { $from } naar { $to }: op { $over } staat een eenheid in de weg.
+memoir44-refusal-way-barred = De { $unit } komt niet van { $from } naar { $to }: de weg gaat over { $over }, en daar kan zij niet heen: { $terrain }.
+memoir44-refusal-way-stops = De { $unit } komt niet van { $from } naar { $to }: op { $over } zou zij moeten stoppen: { $terrain }.
+memoir44-refusal-too-steep = De { $unit } komt niet van { $from } naar { $to }: de stap naar { $over } is te steil: { $terrain }.
+memoir44-refusal-bridge-from-land = De { $unit } komt niet van { $from } naar { $to }: de brug op { $over } gaat men alleen over land op.
+memoir44-refusal-bridge-ends-only = De { $unit } komt niet van { $from } naar { $to }: de brug op { $over } gaat men alleen aan de uiteinden op en af.
+memoir44-refusal-no-climb = De { $unit } komt niet van { $from } naar { $to }: tussen het strand en { $over } klimt alleen infanterie: { $terrain }.
+memoir44-refusal-climb-too-long = De { $unit } komt niet van { $from } naar { $to }: de stap omhoog of omlaag op { $over } telt voor twee vakken: { $terrain }.
+memoir44-refusal-beach-limit = De { $unit } komt niet van { $from } naar { $to }: over het strand op { $over } gaat men ten hoogste twee vakken ver.
+memoir44-refusal-one-hex-out = De { $unit } komt niet van { $from } naar { $to }: hieruit gaat men maar één vak ver: { $terrain } ({ $over }).
 
 ## Regels bij de hand: wat er te kiezen valt
 

@@ -4,7 +4,7 @@
 
 ## Opdrachten van de opdrachtregel
 
-terminal-command-bocage = Undaunted: Normandy spelen in de terminal, en bekijken wat er gespeeld is.
+terminal-command-bocage = Undaunted: Normandy en Memoir ’44 spelen in de terminal, en bekijken wat er gespeeld is.
 terminal-command-play =
     Een scenario of een campagne spelen, of verdergaan met een opgeslagen spel. Zonder verdere opgave wordt ernaar gevraagd.
 terminal-command-replay = Een verslag naspelen volgens de regels van nu.
@@ -112,7 +112,7 @@ terminal-cut-off =
 ## Het begin
 
 terminal-scenario-question = Welk scenario?
-terminal-scenario-help =
+terminal-scenario-help-undaunted =
     Elke regel toont wat beide kanten nodig hebben om te winnen, punten of het vastzetten van de vijand, en hoe lang het
     scenario duurt. Typ het nummer, of “? 3” om te lezen waar nummer 3 over gaat. `bocage scenarios 3` toont ook de kaart en
     de speelkaarten.
@@ -264,7 +264,7 @@ terminal-legend-counters =
 terminal-legend-ends =
     ↓: hier komen fiches van die kant binnen. ×: hierop is de Mortar van die kant gericht. ◄: heeft het initiatieffiche.
     »: nieuw in het verslag.
-terminal-legend-ask =
+terminal-ask-undaunted =
     Typ het nummer van een regel, of de keuze in woorden, zoals “attack ra sb” of “move ra 5b”. Met een vraagteken vraag je
     ernaar, met de namen op het scherm: “? 2” (regel 2), “? Rifleman A”, “? RA”, “? 5B”, “? aanvallen”, “? control RA”, “?
     vastgezet”, en naar een regel met wat er tussen de haken staat.
@@ -411,3 +411,40 @@ terminal-fuzz-done =
        *[other] { $games } spellen
     } vanaf startgetal { $seed }, { $ended } daarvan tot het einde; { $choices } keuzes, er ging niets mis.
 terminal-fuzz-failed = Er ging iets mis: { $failure }. Het verslag dat erheen leidt: { $file }
+
+## Welk spel, en hoe
+
+terminal-game-undaunted = Undaunted: Normandy
+terminal-game-memoir44 = Memoir ’44
+terminal-game-question = Welk spel?
+terminal-game-help = In Undaunted groeien de stapels kaarten en wordt in rondes om tegels gevochten. In Memoir ’44 activeren Bevelkaarten beurt na beurt de eenheden van hele secties. Elk spel heeft zijn eigen lijst met scenario’s.
+terminal-way-question = Wat wil je spelen?
+terminal-way-single = Eén veldslag, { $edition }
+terminal-way-match = Een match van twee veldslagen waarbij van kant wordt gewisseld, { $edition }
+terminal-way-help = In een match wordt dezelfde veldslag twee keer gespeeld. Daartussen wisselen de spelers van kant, en de medailles van beide veldslagen worden opgeteld. De edities verschillen bij zee, strand, bocage en luchtoverwicht.
+terminal-option-axis = Wie de Asmogendheden speelt.
+terminal-option-allies = Wie de Geallieerden speelt.
+terminal-option-play-edition = De editie van Memoir ’44. Zonder opgave: de herziene.
+terminal-option-fuzz-game = Alleen dit spel.
+terminal-option-match = Twee veldslagen waarbij van kant wordt gewisseld, de medailles van beide opgeteld.
+terminal-scenarios-hint = bocage play NAME speelt er een, bocage scenarios NAME toont de kaart ervan.
+terminal-error-no-such-side = In dit spel is er geen kant “{ $asked }”. De kanten zijn { $known }.
+terminal-error-no-editions = Van dit spel is er geen editie “{ $asked }”; alleen van Memoir ’44 zijn er meer.
+terminal-error-no-match = Een match telt medailles op, en bij { $asked } zijn die er niet. Een match hoort bij Memoir ’44; Undaunted heeft zijn campagne.
+terminal-error-bad-match = { $file } is geen match, of het bestand is beschadigd.
+terminal-error-match-game = Een veldslag van de match is beschadigd: { $file }, regel { $line }.
+terminal-film-edition = Regels: { $edition }
+terminal-games-turn = niet voltooid, beurt { $turn }
+
+## Een match van twee
+
+terminal-match-title = Match, { $scenario } ({ $edition }): { $played } van 2 veldslagen gespeeld
+terminal-match-player = speler { $number } ({ $player })
+terminal-match-side = { $side }: { $player }, { $medals ->
+        [one] 1 medaille
+       *[other] { $medals } medailles
+    }
+terminal-match-sum = Beide veldslagen samen, { $player }: { $medals }
+terminal-match-next = Nu met gewisselde kanten. Enter begint de tweede veldslag, q stopt hier:
+terminal-match-won = De match is voor { $player }, { $medals } tegen { $other }.
+terminal-match-drawn = De match eindigt gelijk, ieder { $medals } medailles.

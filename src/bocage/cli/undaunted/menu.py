@@ -1,12 +1,14 @@
-"""What is on offer as a numbered menu: few choices at once, many by card first, then action, then target."""
+"""What is on offer as a menu: few choices at once, many by card first, then action, then target."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bocage.cli.items import NOTHING, Item, Option
+from bocage.cli.undaunted.lexicon import own_hand
 from bocage.kernel.choice import Choice, verb_of
 from bocage.undaunted.actions.picking import FROM_SUPPLY
-from bocage.undaunted.kinds import FOG, KINDS, NO_TILE
+from bocage.undaunted.kinds import KINDS, NO_TILE
 from bocage.undaunted.odds import SHOTS, odds_of
 from bocage.undaunted.view import PositionView
 
@@ -17,7 +19,6 @@ GAME: Final = "undaunted"
 FIXED: Final = {"end-turn": "e"}
 """Choices with a key of their own: a slip of a number must not make them."""
 
-NOTHING: Final[frozenset[str]] = frozenset()
 _LEVELS: Final = ("card", "verb", "unit", "to")
 _FIRST: Final = ("done",)
 _AIMING: Final = ("target",)
@@ -25,45 +26,9 @@ _ROWS_OF_SHOT: Final = 3
 _ACTION: Final = frozenset({"card", "verb"})
 
 
-class Option:
-    """One choice on offer, packed and by name."""
-
-    def __init__(self, packed: int, choice: Choice) -> None:
-        self.packed = packed
-        self.choice = choice
-
-    def value(self, level: str) -> str:
-        """Give what the choice says on a level; nothing where it has no such argument."""
-        return self.choice.verb if level == "verb" else self.choice.args.get(level, "")
-
-    def words(self) -> set[str]:
-        """List every word of the choice, for comparing with what somebody typed."""
-        return {self.choice.verb, *self.choice.args.values()}
-
-    def is_shot(self) -> bool:
-        """Tell whether dice roll as soon as it is made."""
-        return verb_of(self.packed) in SHOTS
-
-
-class Item:
-    """One line of a menu: a choice, or a group of them."""
-
-    def __init__(self, options: list[Option], level: str) -> None:
-        self.options = options
-        self.level = level
-
-    def is_choice(self) -> bool:
-        """Tell whether taking it makes a choice."""
-        return len(self.options) == 1
-
-    def key(self) -> str:
-        """Give the key of a line that has no number."""
-        return FIXED.get(self.options[0].choice.verb, "")
-
-
-def options_of(view: PositionView, choices: list[Choice]) -> list[Option]:
-    """Pair what a view offers with the names of it; both come in the same order."""
-    return [Option(packed, choice) for packed, choice in zip(view.offers, choices, strict=True)]
+def is_shot(option: Option) -> bool:
+    """Tell whether dice roll as soon as it is made."""
+    return verb_of(option.packed) in SHOTS
 
 
 def items_of(options: list[Option], rows: int) -> list[Item]:
@@ -74,12 +39,12 @@ def items_of(options: list[Option], rows: int) -> list[Item]:
             items = grouped(ordered, level)
             if len(items) > 1:
                 return items
-    return [Item([option], "") for option in ordered]
+    return [_single(option) for option in ordered]
 
 
-def numbered(items: list[Item]) -> list[Item]:
-    """List the lines that have a number."""
-    return [item for item in items if not item.key()]
+def _single(option: Option) -> Item:
+    """List one choice; some have a key of their own."""
+    return Item([option], "", key=FIXED.get(option.choice.verb, ""))
 
 
 def _place(option: Option) -> int:
@@ -92,7 +57,7 @@ def _place(option: Option) -> int:
 
 def _rows_of(option: Option) -> int:
     """Tell how many rows a choice needs; a shot is shown with its chance."""
-    return _ROWS_OF_SHOT if option.is_shot() else 1
+    return _ROWS_OF_SHOT if is_shot(option) else 1
 
 
 def grouped(options: list[Option], level: str) -> list[Item]:
@@ -100,7 +65,7 @@ def grouped(options: list[Option], level: str) -> list[Item]:
     groups: dict[str, list[Option]] = {}
     for place, option in enumerate(options):
         groups.setdefault(option.value(level) or f"#{place}", []).append(option)
-    return [Item(group, "" if value[0] == "#" else level) for value, group in groups.items()]
+    return [_single(group[0]) if value[0] == "#" else Item(group, level) for value, group in groups.items()]
 
 
 def label(item: Item, view: PositionView, words: Words, named: frozenset[str] = NOTHING) -> str:
@@ -204,11 +169,6 @@ def card_label(words: Words, view: PositionView, card: str) -> str:
     copies = own_hand(view)[KINDS.index(card)]
     key = "terminal-menu-cards" if copies > 1 else "terminal-menu-card"
     return words.say(key, card=words.card(card), copies=copies)
-
-
-def own_hand(view: PositionView) -> list[int]:
-    """Give the hand of the seat the view belongs to."""
-    return view.cards[view.seat].hand if view.seat >= 0 else [0] * (FOG + 1)
 
 
 def lit_tiles(options: list[Option], view: PositionView) -> frozenset[int]:

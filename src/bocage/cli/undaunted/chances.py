@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bocage.cli.board import MARKS
-from bocage.cli.menu import GAME, Item
+from bocage.cli.items import Item
+from bocage.cli.undaunted.board import MARKS
+from bocage.cli.undaunted.menu import GAME
 from bocage.undaunted.actions.fire import FACES
 from bocage.undaunted.kinds import CONTROLLED, KINDS
 from bocage.undaunted.odds import Odds, odds_of

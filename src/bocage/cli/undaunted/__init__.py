@@ -1,0 +1,1 @@
+"""The terminal pages of Undaunted: Normandy."""
