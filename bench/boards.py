@@ -67,6 +67,8 @@ def compared(subject: str, todo: list[tuple[int, int]], jobs: int) -> Iterator[d
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(batch, subject, first, last) for first, last in todo]
         for number, future in enumerate(as_completed(waiting), start=1):
+            if future.exception() is not None:
+                pool.shutdown(cancel_futures=True)
             yield future.result()
             if number % 20 == 0 or number == len(todo):
                 spent = time.monotonic() - began

@@ -127,10 +127,12 @@ def staggered(wide: int, height: int) -> list[tuple[int, int]]:
 
 
 def ragged(dice: random.Random, wide: int, height: int) -> list[tuple[int, int]]:
-    """Rows of any outline."""
-    return [
-        (2 * dice.randrange(2) + y % 2, dice.randrange(max(1, wide - 2), wide + 1)) for y in range(height)
-    ]
+    """Rows of any outline; no column lies further right than a letter has a name for."""
+    rows = []
+    for y in range(height):
+        first, count = 2 * dice.randrange(2) + y % 2, dice.randrange(max(1, wide - 2), wide + 1)
+        rows.append((first, min(count, 26 - first // 2)))
+    return rows
 
 
 def deal(
