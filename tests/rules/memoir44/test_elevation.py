@@ -52,7 +52,7 @@ def test_a_step_goes_up_or_down_by_one_height(
 
     assert ways(now, "G5") & within("G5", 1) == (within("G5", 1) if may else set())
     if not may:
-        assert refused(now, "allies", "move G5 H5") == "no-way [MOV-12]"
+        assert refused(now, "allies", "move G5 H5") == "too-steep [ELE-04]"
 
 
 @rule("Q-46", "ELE-04")
@@ -64,9 +64,9 @@ def test_a_step_goes_up_or_down_by_one_height(
 @EDITIONS
 def test_a_retreat_minds_no_height(start: str, behind: str, may_move: bool, edition: str) -> None:
     """Even where no move leads, a retreat does."""
-    picture = f"G5 {start}I, f4 g4 {behind}.., G7 g, A1 I"
+    picture = f"G5 {start}G, f4 g4 {behind}.., G7 g, A1 I"
     moves = ways(battle(picture, step="move", edition=edition), "G5")
-    assert ({"f4", "g4"} <= moves) == may_move
+    assert {"f4", "g4"} & moves == ({"f4", "g4"} if may_move else set())
 
     now = battle(picture, turn="axis", step="fight", edition=edition)
     now = play(now, "axis", "attack G7 G5", dice="SSF")
