@@ -95,6 +95,9 @@ HIDDEN = {
     "a loss laid down": seen_by_all(hiding("SB FOW", "RA SA", "2RA PS"), lacks=("RA", "")),
     "two losses": seen_by_all(hiding("RA FOW", "SA SB", "2RA"), lacks=("SA", "RA")),
     "one deal only": seen_by_all(hiding("2FOW", "SB SA", "2RA"), lacks=("RA SA SB", "RA FOW")),
+    "room for one in the deck": seen_by_all(hiding("RA", "FOW", "PS"), lacks=("PS", "PS")),
+    "room for others outside the hand": seen_by_all(hiding("RA", "PS", "RB"), lacks=("PS RB", "")),
+    "room for others where none was lost": seen_by_all(hiding("PS", "RA", "RB"), lacks=("", "PS RB")),
     "all of it": seen_by_all(hiding("SB RA", "PS FOW", "2RA"), lacks=("FOW PS", "RA SB"), hand="SB"),
 }
 """What was seen of the German cards, in the position it was seen in."""
