@@ -163,6 +163,21 @@ def test_of_two_that_have_enough_at_once_the_side_on_turn_wins() -> None:
     assert won(play(now, "allies", "move G5 g6")) == "allies medals MED-01"
 
 
+@rule("MED-02", "MED-03", "HIT-10")
+@pytest.mark.parametrize("worth", [1, 2])
+@pytest.mark.parametrize(("turn", "glyphs"), [("allies", "Ii"), ("axis", "iI")])
+def test_the_last_figure_of_a_unit_is_a_medal_of_its_enemy(turn: str, glyphs: str, worth: int) -> None:
+    now = battle(f"G5 {glyphs[0]}, H5 {glyphs[1]}2" + ELSEWHERE, turn=turn, step="fight")
+    now.state.scenario.worth = [worth] * len(now.state.scenario.worth)
+    now = play(now, turn, "attack G5 H5", dice="GSS")
+    assert score(now) == (0, 0)
+
+    fallen = battle(f"G5 {glyphs[0]}, H5 {glyphs[1]}1" + ELSEWHERE, turn=turn, step="fight")
+    fallen.state.scenario.worth = [worth] * len(fallen.state.scenario.worth)
+    fallen = play(fallen, turn, "attack G5 H5", dice="GSS")
+    assert score(fallen) == ((0, worth) if turn == "allies" else (worth, 0))
+
+
 @rule("RUL-119", "MED-02")
 def test_a_unit_may_be_worth_two_medals() -> None:
     now = battle("G5 I, H5 i, A9 i", step="fight")

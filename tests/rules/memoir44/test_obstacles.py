@@ -168,6 +168,63 @@ def test_as_many_dice_are_thrown_as_the_obstacle_leaves(
         ]
 
 
+@rule("OBS-BUNKER-8", "OBS-BUNKER-9", "OBS-BUNKER-10", "OBS-BUNKER-11", "Q-18", "RUL-45")
+@pytest.mark.parametrize("ground", [".", "^"])
+@pytest.mark.parametrize(("owner", "serves"), [("allies", True), ("axis", False), ("", True)])
+@EDITIONS
+def test_a_bunker_takes_dice_for_the_side_it_belongs_to(
+    owner: str, serves: bool, ground: str, edition: str
+) -> None:
+    """Whoever it does not serve has the cover of the ground below it alone."""
+    owners = {"bunkers": owner} if owner else {}
+    now = battle(f"G5 {ground}BI, H5 i, f6 a, g6 g", turn="axis", edition=edition, **owners)  # type: ignore[arg-type]
+    hill = ", -1 hill [TER-HILL]" if ground == "^" else ""
+    foot = hill or (", -1 bunker [OBS-BUNKER]" if serves else "")
+    tank = ", -2 bunker [OBS-BUNKER]" if serves else hill
+
+    assert tally(now, "H5", "G5").endswith(f"+3 base [ATK-11]{foot}")
+    assert tally(now, "f6", "G5").endswith(f"+3 base [ATK-12]{tank}")
+    assert tally(now, "g6", "G5") == "3: +3 base [ATK-13]"
+
+
+@rule("OBS-GEN-2", "RET-13")
+@pytest.mark.parametrize(
+    ("cover", "ignored"),
+    [
+        ("..", 0),
+        ("f.", 0),
+        (".w", 0),
+        ("c.", 1),
+        (".x", 1),
+        ("cx", 1),
+        ("c-", 1),
+        ("co", 1),
+        ("cB", 1),
+        ("tB", 1),
+    ],
+)
+@EDITIONS
+def test_of_several_flags_one_is_ignored_whatever_lies_there(cover: str, ignored: int, edition: str) -> None:
+    now = battle(f"G5 {cover}I, e6 g{FARAWAY}", turn="axis", step="fight", edition=edition)
+    now = play(now, "axis", "attack e6 G5", dice="FFF")
+    assert (stage(now) == "stand-fast") == (ignored == 1)
+    if ignored:
+        now = play(now, "allies", "stand-fast")
+
+    for _ in range(3 - ignored):
+        assert stage(now) == "retreat"
+        now = play(now, "allies", offers(now, "allies", "retreat")[0])
+    assert stage(now) == "fighting"
+
+
+@rule("OBS-GEN-2", "OBS-BUNKER-9")
+@pytest.mark.parametrize(("owner", "stage_then"), [("allies", "stand-fast"), ("axis", "retreat")])
+def test_a_bunker_of_the_enemy_ignores_no_flag(owner: str, stage_then: str) -> None:
+    now = battle(f"G5 .BI, e6 g{FARAWAY}", turn="axis", step="fight", bunkers=owner)
+
+    assert stage(play(now, "axis", "attack e6 G5", dice="FSS")) == stage_then
+
+
 @rule("OBS-BUNKER-12", "OBS-HEDGEHOG-5", "OBS-WIRE-9", "OBS-SAND-8", "RUL-10")
 @pytest.mark.parametrize(
     ("obstacle", "hides"), [("B", True), ("x", False), ("w", False), ("o", False), ("-", False)]

@@ -269,6 +269,13 @@ def test_four_wires_and_sandbags_guard_the_first_bridge() -> None:
     assert obstacles_of(scenario(1)) == {"sandbags": "d6", "wire": "D5 E5 F7 e6"}
 
 
+@rule("PEG-02", "PEG-03", "PEG-04", "PEG-11")
+def test_nothing_else_lies_or_stands_at_pegasus_bridge() -> None:
+    played = scenario(1)
+    assert {**terrain_of(played), **obstacles_of(played)} == PIECES[1]
+    assert units_of(played) == UNITS[1]
+
+
 @rule("PEG-05", "SET-08")
 def test_an_allied_medal_lies_on_each_bridge() -> None:
     played = scenario(1)
