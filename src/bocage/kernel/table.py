@@ -217,6 +217,8 @@ class Table(Generic[S]):
 
     def leave_answer(self, seat: int, window: str, choice: Choice | None) -> Refusal | None:
         """Record a standing answer, which only its seat is told of, without giving it yet (TAB-12)."""
+        if self.waits_for_chance():
+            return Refusal("chance-is-next", "TAB-11")
         refusal = self._not_seated(seat) or unfit(self.game, self.state, window, choice)
         if refusal is not None:
             return refusal

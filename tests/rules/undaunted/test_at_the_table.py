@@ -62,12 +62,14 @@ def test_only_a_card_of_the_deck_can_be_drawn() -> None:
 
 @rule("TAB-11")
 @EITHER
-def test_nobody_chooses_while_dice_are_owed(side: str) -> None:
+def test_nobody_chooses_or_leaves_an_answer_while_dice_are_owed(side: str) -> None:
     table = shooting(side, Scripted([]))
     for seat in (0, 1):
         with pytest.raises(Refused) as trouble:
             table.choose(seat, 0)
         assert repr(trouble.value.refusal) == "chance-is-next [TAB-11]"
+        assert repr(table.leave_answer(seat, "turn", None)) == "chance-is-next [TAB-11]"
+    assert len(table.record.entries) == 1
 
 
 @rule("TAB-11", "TAB-8")
