@@ -21,7 +21,7 @@ from tests.independent.world import deal, staggered
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 PAGES = [*sorted(HERE.glob("*_oracle.py")), HERE / "world.py"]
-WORLDS = {"sight": (8, 4), "moves": (600, 300), "retreats": (600, 300), "odds": (60, 30)}
+WORLDS = {"sight": (6, 3), "moves": (400, 200), "retreats": (400, 200), "odds": (60, 30)}
 """How many worlds of a subject, and how many in one test."""
 
 
