@@ -325,7 +325,7 @@ def test_all_infantry_and_armor_beside_an_enemy_are_ordered_without_asking(editi
     assert in_orders(now, *places) == ["A1", "C3", "F3", "H3", "I5"]
 
 
-@rule("CARD-CLOSEASSAULT-1")
+@rule("CARD-CLOSEASSAULT-1", "CARD-ANY-9")
 @EDITIONS
 @pytest.mark.parametrize(("unit", "base"), [("I", "ATK-11"), ("A", "ATK-12")])
 def test_nobody_moves_and_each_battles_with_a_die_more(unit: str, base: str, edition: str) -> None:
@@ -400,7 +400,7 @@ def test_without_a_target_there_is_no_overrun(edition: str) -> None:
     assert stage(play(now, "allies", "attack G5 H5", "take-ground", dice="GSSS")) == "fighting"
 
 
-@rule("CARD-CLOSEASSAULT-4", "CARD-ANY-10")
+@rule("CARD-CLOSEASSAULT-4", "CARD-ANY-9", "CARD-ANY-10")
 @pytest.mark.parametrize(("edition", "thrown"), [("revised", 4), ("2004", 3)])
 def test_the_die_lasts_for_the_overrun_by_the_revised_book_only(edition: str, thrown: int) -> None:
     now = close_assault("G5 A, H5 i1, I5 i", edition)

@@ -6,6 +6,9 @@ import pytest
 
 from bocage.kernel.choice import Choice
 from bocage.kernel.refusal import Refusal
+from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.kinds import CENTER, LEFT, RIGHT
+from bocage.memoir44.played import NO_PLAY, Play, copied
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
@@ -622,3 +625,28 @@ def test_a_section_chosen_once_is_copied_to_and_fro() -> None:
 
     assert stage(now) == "marching"
     assert [at for at in ["B7", "L7"] if is_ordered(now, at)] == ["B7"]
+
+
+@rule("CARD-COUNTER-1", "CARD-COUNTER-2", "CARD-COUNTER-3", "SET-19")
+@pytest.mark.parametrize(("section", "across"), [(0, 0), (LEFT, RIGHT), (CENTER, CENTER), (RIGHT, LEFT)])
+@pytest.mark.parametrize(
+    ("last", "acts_as"), [("infantry-assault", "infantry-assault"), ("probe-left", "probe-right")]
+)
+def test_a_copy_is_a_play_of_the_own_side(last: str, acts_as: str, section: int, across: int) -> None:
+    """Whether a fallback is used is not copied."""
+    counter = CARD_NAMES.index("counter-attack")
+    play_of_axis = Play(0, CARD_NAMES.index(last), CARD_NAMES.index(last), section, True)
+
+    assert str(copied(1, counter, play_of_axis).facts()) == str(
+        {"side": 1, "card": "counter-attack", "acts_as": acts_as, "section": across, "plain": False}
+    )
+
+
+@rule("CARD-COUNTER-10", "CARD-COUNTER-1", "CARD-COUNTER-2", "RUL-103")
+def test_where_there_is_nothing_to_copy_the_copy_does_nothing() -> None:
+    copy = copied(1, CARD_NAMES.index("counter-attack"), NO_PLAY)
+
+    assert copy.acts_as == -1
+    assert str(copy.facts()) == str(
+        {"side": 1, "card": "counter-attack", "acts_as": "", "section": 0, "plain": False}
+    )
