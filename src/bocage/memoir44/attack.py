@@ -72,7 +72,7 @@ def dice_of(state: Position, unit: i64, target: i64, bonus: i64) -> i64:
         return 0
     dice: i64 = kind.ladder[away] + bonus - burden(state, kind.kind, from_hex)
     if kind.minds_protection:  # ATK-16
-        dice -= shelter(state, kind.kind, from_hex, at_hex, state.scenario.sides[target])
+        dice -= shelter(state, kind.kind, from_hex, at_hex, state.scenario.sides[target])  # ATK-17, ATK-19
     return dice
 
 
@@ -151,10 +151,11 @@ def targets_of(state: Position, unit: i64, is_overrun: bool) -> list[int]:
             close.append(enemy)
         elif away <= reach and not close:
             far.append(enemy)
-    if close:
+    if close:  # ATK-08, GND-10, Q-24
         bonus = bonus_for(state, 1, is_overrun)
         return [enemy for enemy in close if dice_of(state, unit, enemy, bonus) > 0]  # LOS-12
     bonus = bonus_for(state, 2, is_overrun)
+    # ATK-09
     return [enemy for enemy in far if dice_of(state, unit, enemy, bonus) > 0 and sees(state, unit, enemy)]
 
 
@@ -201,7 +202,7 @@ class Blow:
 def hits_of(throw: Throw, kind: i64, stars_hit: bool) -> i64:
     """Count the hits of a throw on a class of unit (HIT-03 to HIT-07)."""
     hits = throw.grenades  # HIT-05
-    if kind in (INFANTRY, ARMOR):  # HIT-06
+    if kind in (INFANTRY, ARMOR):  # HIT-06, HIT-13
         hits += throw.counts[kind]  # HIT-03, HIT-04
     if stars_hit:  # HIT-07
         hits += throw.stars
@@ -242,7 +243,7 @@ class Roll(Pending[Position]):
         state.pop()
         if hits > 0:
             lose_figures(state, blow.victim, hits, "hits", tell)  # HIT-08
-        if throw.flags > 0 and state.at[blow.victim] != OFF_BOARD and state.outcome is None:  # HIT-12
+        if throw.flags > 0 and state.at[blow.victim] != OFF_BOARD and state.outcome is None:  # HIT-12, Q-44
             answer_flags(state, blow.victim, throw.flags, blow.flags_ignorable, tell)
 
     def facts(self) -> dict[str, object]:

@@ -159,7 +159,7 @@ class Ground(Pending[Position]):
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer both."""
-        return [code(TAKE_GROUND), code(STAY)]
+        return [code(TAKE_GROUND), code(STAY)]  # Q-03
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say that the ground has to be decided on first."""
@@ -173,7 +173,7 @@ class Ground(Pending[Position]):
         if verb_of(choice) == STAY:
             return
         advance(state, self.unit, self.to, tell)
-        if state.outcome is None and not self.is_overrun and may_overrun(state, self.unit):
+        if state.outcome is None and not self.is_overrun and may_overrun(state, self.unit):  # GND-12
             state.push(Overrun(self.unit))  # CARD-CLOSEASSAULT-3
 
     def facts(self) -> dict[str, object]:
@@ -188,7 +188,7 @@ def advance(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> No
     entry: i64 = field.entry[to]
     if entry & HOLD_FIRE:
         status |= HOLDS_FIRE  # GND-15
-    if entry & STOP or state.laid[to] & WIRE:
+    if entry & STOP or state.laid[to] & WIRE:  # Q-12
         status |= HALTED
     if field.exit[state.at[unit]] & ONE_HEX_OUT:
         status |= LEFT_HEDGEROW
@@ -281,4 +281,4 @@ def attack_facts(state: Position, unit: i64, victim: i64, is_overrun: bool) -> d
 
 def can_fight(state: Position, unit: i64) -> bool:
     """Tell whether nothing but the lack of a target keeps an ordered unit from attacking."""
-    return not state.status[unit] & HOLDS_FIRE and not is_afloat(state, unit)
+    return not state.status[unit] & HOLDS_FIRE and not is_afloat(state, unit)  # ATK-22

@@ -14,7 +14,7 @@ from bocage.memoir44.terrain.shelf import TERRAINS
 from bocage.memoir44.terrain.terrain import AFLOAT, Terrain
 
 EDGES: Final = (TOP, BOTTOM)
-"""The edge at which each side sits: the Axis at the top."""
+"""The edge at which each side sits: the Axis at the top (SET-11)."""
 
 
 class Layout:
@@ -38,15 +38,16 @@ class Battlefield:
         self.count: i64 = board.count
         self.names: list[str] = board.names
         self.near: bytes = board.near
-        self.neighbours: list[list[int]] = board.neighbours
+        self.neighbours: list[list[int]] = board.neighbours  # SET-22
         self.terrain: list[Terrain] = [TERRAINS[number] for number in layout.terrain]
         self.standing: list[Obstacle | None] = layout.standing
         self.owner: list[int] = layout.owner
         self.height: list[int] = [int(terrain.height) for terrain in self.terrain]
         self.entry: list[int] = [int(terrain.entry) for terrain in self.terrain]
         self.exit: list[int] = [int(terrain.exit) for terrain in self.terrain]
+        # SET-20
         self.sections: list[list[int]] = [sections(board, layout.section_lines, edge) for edge in EDGES]
-        self.rows_back: list[list[int]] = [rows_from(board, edge) for edge in EDGES]
+        self.rows_back: list[list[int]] = [rows_from(board, edge) for edge in EDGES]  # SET-21
         self.onward: list[list[list[int]]] = []
         self.climbs: list[list[list[int]]] = []
         self.ways_back: list[list[list[list[int]]]] = []
@@ -86,7 +87,7 @@ class Battlefield:
         return [
             to
             for to in self.neighbours[hexagon]
-            if self._may_step(layout, kind, hexagon, to) and self._is_climb(hexagon, to) == climbing
+            if self._may_step(layout, kind, hexagon, to) and self.is_climb(hexagon, to) == climbing
         ]
 
     def _may_step(self, layout: Layout, kind: int, start: int, to: int) -> bool:
@@ -113,7 +114,7 @@ class Battlefield:
         a, b = self.terrain[start], self.terrain[to]
         return (a.is_shore and b.climb_from_shore) or (b.is_shore and a.climb_from_shore)
 
-    def _is_climb(self, start: int, to: int) -> bool:
+    def is_climb(self, start: i64, to: i64) -> bool:
         """Tell whether a step counts as two hexes (MOV-15)."""
         if self.is_cliffside(start, to):  # TER-BLUFF-3, TER-BLUFF-5, Q-29, Q-30
             return True
@@ -122,10 +123,10 @@ class Battlefield:
 
     def _steps_back(self, layout: Layout, side: int, kind: int, hexagon: int) -> list[int]:
         """List the hexes in the next row toward a side's own edge to which it may retreat (RET-03)."""
-        if self.is_held(kind, hexagon):  # OBS-BUNKER-4
+        if self.is_held(kind, hexagon):  # OBS-BUNKER-4, OBS-BUNKER-5, Q-17
             return []
         rows = self.rows_back[side]
-        behind = [to for to in self.neighbours[hexagon] if rows[to] < rows[hexagon]]
+        behind = [to for to in self.neighbours[hexagon] if rows[to] < rows[hexagon]]  # Q-20
         return [to for to in behind if self._may_retreat(layout, kind, hexagon, to)]
 
     def _may_retreat(self, layout: Layout, kind: int, start: int, to: int) -> bool:

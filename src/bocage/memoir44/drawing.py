@@ -1,4 +1,4 @@
-"""The end of a turn: the played card goes, new ones come, and an empty pile is made anew (TRN-12)."""
+"""The end of a turn: the played card goes, new ones come, and an empty pile is made anew."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Draw(Pending[Position]):
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Shuffle the discards into a new pile now that a card is needed, or stop (TRN-13, Q-40)."""
         winner = state.scenario.terms.no_reshuffle_winner
-        if winner >= 0:
+        if winner >= 0:  # TRN-14
             win(state, winner, "deck-empty", "RUL-106", tell)
         elif state.pile.discard_count == 0:
             state.pop()
@@ -154,7 +154,7 @@ class TurnEnd(Pending[Position]):
         return {"is": self.name, "hand": int(self.hand)}
 
     def _push_draws(self, state: Position, play: Play) -> None:
-        """Lay down what is drawn, the last first."""
+        """Lay down what is drawn, the last first (TRN-12)."""
         draws: i64 = 1
         reshuffles = False
         if not play.does_nothing():

@@ -14,8 +14,11 @@ from bocage.memoir44.cards.card import IN_CONTACT, OUT_OF_CONTACT
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
 from bocage.memoir44.losses import named
 from bocage.memoir44.model import FOUGHT, FOUGHT_TWICE, ORDERED, Position
+from bocage.memoir44.moves import march_rule_of
+from bocage.memoir44.order_of_play import BATTLING, misplaced
 from bocage.memoir44.terrain.obstacles import WIRE
-from bocage.memoir44.verbs import ATTACK, CLEAR_WIRE, END_BATTLES, VERB_NAMES
+from bocage.memoir44.terrain.terrain import HOLD_FIRE
+from bocage.memoir44.verbs import ATTACK, CLEAR_WIRE, END_BATTLES, END_MOVES, EXIT, MOVE, VERB_NAMES
 
 NOBODY_YET = -1
 
@@ -45,7 +48,7 @@ class Fighting(Pending[Position]):
         """Say why a unit cannot attack that enemy, or remove wire."""
         verb = verb_of(choice)
         if verb not in (ATTACK, CLEAR_WIRE):
-            return Refusal("battles-now", "TRN-10", {"verb": VERB_NAMES[verb]})
+            return unmoved_refusal(state, verb) or misplaced(verb, BATTLING)
         unit = state.unit_on[argument(choice, 0)]
         if unit == NO_UNIT or state.side_of(unit) != state.side:
             return Refusal("no-unit-there", "ATK-01", {"at": state.scenario.field.names[argument(choice, 0)]})
@@ -131,11 +134,16 @@ class Fighting(Pending[Position]):
             return Refusal("contact-changed", "CARD-FIREFIGHT-2", facts)
         if is_afloat(state, unit):
             return Refusal("afloat", "TER-SEA-5", {**facts, "from": facts["at"]})
-        if not can_fight(state, unit):
-            return Refusal("holds-fire", "ATK-22", facts)
-        if not self._has_battle(state, unit):
-            return Refusal("already-fought", "ATK-02", facts)
-        return None
+        if state.status[unit] & FOUGHT and not self._has_battle(state, unit):
+            return self._fought_refusal(state, unit)
+        return None if can_fight(state, unit) else silence(state, unit)
+
+    def _fought_refusal(self, state: Position, unit: i64) -> Refusal:
+        """Say that a unit has had its attacks, or that others came between them."""
+        facts = {**named(state, unit)}
+        if state.play.grants().battles > 1 and not state.status[unit] & FOUGHT_TWICE:
+            return Refusal("others-came-between", "CARD-BOMBARD-3", facts)
+        return Refusal("already-fought", "ATK-02", facts)
 
     def _target_refusal(self, state: Position, unit: i64, at: i64) -> Refusal | None:
         enemy = state.unit_on[at]
@@ -145,6 +153,23 @@ class Fighting(Pending[Position]):
         if refusal is not None:
             return refusal
         return Refusal("contact-changed", "CARD-CLOSEASSAULT-2", {**named(state, unit)})
+
+
+def silence(state: Position, unit: i64) -> Refusal:
+    """Say whether the hex that a unit has entered or the length of its move costs it its attack (ATK-22)."""
+    facts = {**named(state, unit)}
+    terrain = state.scenario.field.terrain[state.at[unit]]
+    if terrain.entry & HOLD_FIRE and state.scenario.types[unit].minds_entry:
+        return Refusal("no-attack-on-entry", terrain.hold_rule, {**facts, "terrain": terrain.name})
+    return Refusal("no-attack-after-march", march_rule_of(state, unit), facts)
+
+
+def unmoved_refusal(state: Position, verb: i64) -> Refusal | None:
+    """Say that the card lets its units attack only, where it does."""
+    rule = "" if state.play.plain else state.play.fact_card().unmoved_rule
+    if rule == "" or verb not in (MOVE, EXIT, END_MOVES):
+        return None
+    return Refusal("nobody-moves", rule, {"verb": VERB_NAMES[verb]})
 
 
 def is_silenced(state: Position, unit: i64) -> bool:

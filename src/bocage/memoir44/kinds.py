@@ -11,7 +11,7 @@ SIDES: Final = ("axis", "allies")
 INFANTRY: Final = 0
 ARMOR: Final = 1
 ARTILLERY: Final = 2
-CLASSES: Final = ("infantry", "armor", "artillery")
+CLASSES: Final = ("infantry", "armor", "artillery")  # UNI-01
 
 NOBODY_OF: Final = 0
 OF_INFANTRY: Final = 1

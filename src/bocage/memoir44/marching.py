@@ -12,9 +12,11 @@ from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
 from bocage.memoir44.losses import named
 from bocage.memoir44.medals import leave, win_medals
 from bocage.memoir44.model import MOVED, ORDERED, Position
-from bocage.memoir44.moves import Ways, drop_sandbags, march_of, move, move_refusal
+from bocage.memoir44.moves import Ways, drop_sandbags, march_of, move
+from bocage.memoir44.no_way import move_refusal
 from bocage.memoir44.objectives import EXIT as EXIT_MEDALS
-from bocage.memoir44.verbs import END_MOVES, EXIT, MOVE, VERB_NAMES
+from bocage.memoir44.order_of_play import MOVING, misplaced
+from bocage.memoir44.verbs import END_MOVES, EXIT, MOVE
 
 
 class Muster(Pending[Position]):
@@ -59,7 +61,7 @@ class Marching(Pending[Position]):
         """Say why a unit cannot go there."""
         verb = verb_of(choice)
         if verb not in (MOVE, EXIT):
-            return Refusal("moves-first", "TRN-10", {"verb": VERB_NAMES[verb]})
+            return misplaced(verb, MOVING)
         unit = state.unit_on[argument(choice, 0)]
         if unit == NO_UNIT or state.side_of(unit) != state.side:
             return Refusal("no-unit-there", "MOV-01", {"at": state.scenario.field.names[argument(choice, 0)]})
@@ -68,7 +70,7 @@ class Marching(Pending[Position]):
         if state.status[unit] & MOVED:
             return Refusal("already-moved", "MOV-03", {**named(state, unit)})
         if verb == EXIT:
-            return Refusal("no-way-off", "RUL-33", {**named(state, unit)})
+            return exit_refusal(state, unit)
         return move_refusal(state, unit, argument(choice, 1))
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
@@ -143,6 +145,16 @@ def way_off(state: Position, ways: Ways) -> bool:
     if state.scenario.field.is_held(kind, ways.start):  # OBS-BUNKER-3
         return False
     return any([exits[hexagon] for hexagon in ways.halfway()])  # RUL-33
+
+
+def exit_refusal(state: Position, unit: i64) -> Refusal:
+    """Say why a unit cannot leave the board."""
+    facts = {**named(state, unit)}
+    if not state.scenario.has_exit[state.side]:
+        return Refusal("no-exit-here", "MOV-16", facts)
+    if state.scenario.field.is_held(state.kind(unit).kind, state.at[unit]):
+        return Refusal("cannot-leave", "OBS-BUNKER-3", {**facts, "from": facts["at"]})
+    return Refusal("no-way-off", "RUL-33", facts)
 
 
 def leave_board(state: Position, unit: i64, tell: list[Event] | None) -> None:

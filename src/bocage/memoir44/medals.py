@@ -1,6 +1,6 @@
 """Medals: what eliminated units and objectives are worth, and who has won (chapter on objectives).
 
-Medals for standing somewhere are read off the board, so that they come and go by themselves (Q-27).
+Medals for standing somewhere are read off the board, so that they come and go by themselves.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def medals(state: Position, side: i64) -> i64:
 def holds(state: Position, number: i64, objective: Objective, side: i64) -> bool:
     """Tell whether a side holds an objective's medals now."""
     if objective.kind == TEMPORARY:
-        return objective.is_open_to(side) and held_by(state, objective, side) > 0  # MED-06, MED-07
+        return objective.is_open_to(side) and held_by(state, objective, side) > 0  # MED-06, MED-07, Q-27
     if objective.kind == PERMANENT:
         return state.taken[number] == side  # MED-10
     if objective.kind == MAJORITY and objective.is_open_to(side):

@@ -237,6 +237,6 @@ def set_up(scenario: Scenario, edition: Edition, deck: list[int]) -> Position:
     """Lay out a scenario; the cards are still to be dealt (SET-13)."""
     none = [0] * CARD_KINDS
     hands = [Hand(none[:], none, 0) for _ in SIDES]
-    state = Position(scenario, edition, hands, Pile(deck, none[:], sum(deck), 0))
+    state = Position(scenario, edition, hands, Pile(deck, none[:], sum(deck), 0))  # SET-15
     state.status = [0] * len(scenario.start)
     return state.copy()

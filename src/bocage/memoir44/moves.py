@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from bocage.kernel.event import Event
-from bocage.kernel.refusal import Refusal
 from bocage.memoir44.kinds import NO_UNIT, SIDES
 from bocage.memoir44.medals import arrive, leave
 from bocage.memoir44.model import HALTED, HOLDS_FIRE, LEFT_HEDGEROW, MOVED, Position
@@ -96,7 +95,7 @@ class Ways:
     def _go_on(self, to: int, cost: i64) -> None:
         """Let the way go on from a hex, unless its terrain or wire ends the move there or soon."""
         flags: i64 = self.state.scenario.field.entry[to]
-        if flags & STOP or self.state.laid[to] & WIRE:  # TER-GEN-1, OBS-WIRE-1, OBS-SAND-1
+        if flags & STOP or self.state.laid[to] & WIRE:  # TER-GEN-1, OBS-WIRE-1, OBS-WIRE-6, OBS-SAND-1
             return
         if not flags & SHORT_MOVE:
             self.layers[cost].append(to)
@@ -133,6 +132,12 @@ def march_of(state: Position, unit: i64) -> i64:
     return march if granted < march else granted
 
 
+def march_rule_of(state: Position, unit: i64) -> str:
+    """Name the rule that gives a unit the hexes of its move and those after which it may attack."""
+    kind, grants = state.scenario.types[unit], state.play.grants()
+    return kind.march_rule if grants.march < kind.march else grants.march_rule
+
+
 def march_and_fight_of(state: Position, unit: i64) -> i64:
     """Give the hexes after which a unit may still attack (MOV-04 to MOV-07)."""
     own: i64 = state.scenario.types[unit].march_and_fight
@@ -151,7 +156,7 @@ def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | Non
         entry & HOLD_FIRE and kind.minds_entry
     ):  # MOV-04, TER-GEN-2, TER-GEN-6, UNI-12
         status |= HOLDS_FIRE
-    if not ignores and (entry & STOP or state.laid[to] & WIRE):
+    if not ignores and (entry & STOP or state.laid[to] & WIRE):  # UNI-13
         status |= HALTED  # GND-06
     if field.exit[start] & ONE_HEX_OUT and not ignores:
         status |= LEFT_HEDGEROW
@@ -186,32 +191,3 @@ def drop_sandbags(state: Position, hexagon: i64, tell: list[Event] | None) -> No
 def _tell_at(name: str, state: Position, hexagon: i64, tell: list[Event] | None) -> None:
     if tell is not None:
         tell.append(Event(name, {"at": state.scenario.field.names[hexagon]}))
-
-
-def move_refusal(state: Position, unit: i64, to: i64) -> Refusal:
-    """Say why a unit cannot move to a hex that it does not reach."""
-    field, kind = state.scenario.field, state.scenario.types[unit]
-    start = state.at[unit]
-    facts = {"unit": kind.name, "from": field.names[start], "to": field.names[to]}
-    if to == start:
-        return Refusal("already-there", "ORD-09", facts)
-    if state.unit_on[to] != NO_UNIT:
-        return Refusal("hex-taken", "MOV-08", facts)
-    if field.bars(kind.kind, to):
-        return Refusal("impassable", "MOV-12", {**facts, "terrain": barrier(state, kind.kind, to)})
-    if field.is_held(kind.kind, start):
-        return Refusal("cannot-leave", "OBS-BUNKER-3", facts)
-    if field.entry[to] & FROM_NEXT_HEX and field.distance(start, to) > 1:
-        return Refusal("not-from-next-hex", "TER-HEDGE-1", {**facts, "terrain": field.terrain[to].name})
-    if field.distance(start, to) > march_of(state, unit):
-        return Refusal("too-far", "MOV-15", {**facts, "march": str(march_of(state, unit))})
-    return Refusal("no-way", "MOV-12", facts)
-
-
-def barrier(state: Position, kind: i64, hexagon: i64) -> str:
-    """Name what keeps a class of unit off a hex."""
-    field = state.scenario.field
-    obstacle = field.standing[hexagon]
-    if obstacle is not None and (obstacle.bars >> kind) & 1:
-        return obstacle.name
-    return field.terrain[hexagon].name

@@ -14,7 +14,8 @@ from bocage.memoir44.cards.card import ANYWHERE, IN_CONTACT, Orders
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD, PLENTY, SECTIONS
 from bocage.memoir44.losses import named
 from bocage.memoir44.model import ORDERED, Position
-from bocage.memoir44.verbs import END_ORDERS, ORDER, VERB_NAMES
+from bocage.memoir44.order_of_play import ORDERING, misplaced
+from bocage.memoir44.verbs import END_ORDERS, ORDER
 
 GROUPS: Final = 1 << len(SECTIONS)
 """The sets of sections, as bits."""
@@ -47,7 +48,7 @@ class Ordering(Pending[Position]):
         """Say why a unit cannot be ordered."""
         verb = verb_of(choice)
         if verb != ORDER:
-            return Refusal("order-first", "ORD-01", {"verb": VERB_NAMES[verb]})
+            return misplaced(verb, ORDERING)
         return self._unit_refusal(state, argument(choice, 0))
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
@@ -64,7 +65,7 @@ class Ordering(Pending[Position]):
         if self.orders.total < PLENTY and candidates:
             offers = [code(ORDER, state.at[unit]) for unit in candidates]
             offers.sort()
-            state.swap(Ordering(self.orders, [*offers, code(END_ORDERS)]))  # CARD-ANY-2
+            state.swap(Ordering(self.orders, [*offers, code(END_ORDERS)]))  # CARD-ANY-2, Q-25
             return
         for unit in candidates:
             order(state, unit, tell)
@@ -111,7 +112,7 @@ class Ordering(Pending[Position]):
 
     def _sections_of(self, state: Position, unit: i64) -> i64:
         """Name the sections of a unit in which the card gives orders, as bits (ORD-03)."""
-        mask: i64 = state.scenario.field.sections[state.side][state.at[unit]]  # CARD-ANY-5
+        mask: i64 = state.scenario.field.sections[state.side][state.at[unit]]  # CARD-ANY-5, ORD-08
         section = 0 if state.play.plain else state.play.section  # CARD-INFANTRYASSAULT-5
         if section and not mask & section:  # CARD-INFANTRYASSAULT-4
             return 0

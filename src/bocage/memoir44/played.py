@@ -69,12 +69,12 @@ def copied(side: i64, card: i64, original: Play) -> Play:
     """Give a play that copies the enemy's, with left and right exchanged (CARD-COUNTER-1, CARD-COUNTER-2)."""
     if original.does_nothing():
         return Play(side, card, -1, 0, False)  # CARD-COUNTER-10
-    acts_as = mirrored(original.acts_as)  # CARD-COUNTER-4, CARD-COUNTER-8
+    acts_as = mirrored(original.acts_as)
     return Play(side, card, acts_as, across(original.section), False)
 
 
 def across(section: i64) -> i64:
-    """Give the section as the other side names it (SET-19)."""
+    """Give the section as the other side names it (SET-19, CARD-ANY-5)."""
     if section == LEFT:
         return RIGHT
     return LEFT if section == RIGHT else section

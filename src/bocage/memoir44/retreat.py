@@ -13,20 +13,22 @@ from bocage.memoir44.losses import lose_figures, named
 from bocage.memoir44.medals import arrive, leave
 from bocage.memoir44.model import Position
 from bocage.memoir44.moves import drop_sandbags
+from bocage.memoir44.no_way import barrier
 from bocage.memoir44.terrain.obstacles import BAGS, SANDBAGS
+from bocage.memoir44.terrain.terrain import AFLOAT
 from bocage.memoir44.verbs import FALL_BACK, HALT, RETREAT, STAND_FAST, VERB_NAMES
 
 
 def answer_flags(state: Position, unit: i64, flags: i64, ignorable: bool, tell: list[Event] | None) -> None:
     """Let a unit retreat, or its owner say first whether it stands fast against one flag."""
-    if ignorable and spares_flag(state, unit):
+    if ignorable and spares_flag(state, unit):  # RET-11
         state.push(StandFast(unit, flags))  # RET-12, Q-22
     else:
         fall_back(state, unit, flags, tell)
 
 
 def spares_flag(state: Position, unit: i64) -> bool:
-    """Tell whether anything on its hex lets a unit ignore a flag; more than one thing count once (RET-13)."""
+    """Tell whether anything on its hex lets a unit ignore a flag, one whatever there is (RET-13, OBS-GEN-2)."""
     field = state.scenario.field
     hexagon = state.at[unit]
     standing = field.standing[hexagon]
@@ -41,7 +43,7 @@ def fall_back(state: Position, unit: i64, flags: i64, tell: list[Event] | None) 
     """Retreat for so many flags: what cannot be carried out costs figures, before the first step (RUL-54)."""
     if flags == 0:
         return
-    most = flags * state.scenario.types[unit].flag_hexes  # RET-01, UNI-14
+    most = flags * state.scenario.types[unit].flag_hexes  # RET-01, UNI-14, Q-23
     way = longest_way(state, unit, state.at[unit], most)
     if way < flags:
         lose_figures(state, unit, flags - way, "no-way-back", tell)  # RET-09, RET-15
@@ -157,13 +159,31 @@ class Retreat(Pending[Position]):
         field, side = state.scenario.field, state.scenario.sides[self.unit]
         here = state.at[self.unit]
         facts = {"from": field.names[here], "to": field.names[to]}
-        if field.distance(here, to) != 1 or field.rows_back[side][to] >= field.rows_back[side][here]:
+        if field.rows_back[side][to] >= field.rows_back[side][here]:
             return Refusal("not-toward-own-side", "RET-03", facts)
+        if field.distance(here, to) != 1:
+            return Refusal("one-hex-back", "RET-01", facts)
         if state.unit_on[to] != NO_UNIT:
             return Refusal("hex-taken", "RET-06", facts)
         if to not in field.ways_back[side][state.scenario.types[self.unit].kind][here]:
-            return Refusal("no-retreat-onto", "RET-05", {**facts, "terrain": field.terrain[to].name})
+            return self._closed_refusal(state, to, facts)
         return Refusal("dead-end", "RET-10", facts)
+
+    def _closed_refusal(self, state: Position, to: i64, facts: dict[str, str]) -> Refusal:
+        """Say what on a hex, or between it and the unit's own, closes it to a retreat."""
+        field, kind = state.scenario.field, state.scenario.types[self.unit].kind
+        terrain, here = field.terrain[to], field.terrain[state.at[self.unit]]
+        if field.bars(kind, to):
+            return Refusal("no-retreat-onto", "RET-05", {**facts, "terrain": barrier(state, kind, to)[0]})
+        if terrain.entry & AFLOAT:
+            return Refusal("no-retreat-onto", "RET-08", {**facts, "terrain": terrain.name})
+        if terrain.is_water and here.is_bridge:
+            return Refusal("no-retreat-onto", "TER-BRIDGE-4", {**facts, "terrain": terrain.name})
+        facts = {"unit": state.kind(self.unit).name, **facts}
+        if terrain.is_bridge and here.is_water:
+            return Refusal("bridge-from-land", "TER-BRIDGE-2", {**facts, "over": facts["to"]})
+        over = facts["to"] if terrain.is_bridge else facts["from"]
+        return Refusal("bridge-ends-only", "SPC-BRIDGE", {**facts, "over": over})
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Go a hex back, or halt."""

@@ -57,6 +57,8 @@ class Salvos(Pending[Position]):
         verb = verb_of(choice)
         if verb == END_TARGETS:
             return Refusal("target-one-first", self._rule(), {})
+        if verb == STRIKE:
+            return Refusal("aim-first", self._rule(), {"verb": VERB_NAMES[verb]})
         if verb != TARGET:
             return Refusal("targets-first", self._rule(), {"verb": VERB_NAMES[verb]})
         names = state.scenario.field.names
@@ -143,7 +145,10 @@ class Shelling(Pending[Position]):
         if verb_of(choice) == STRIKE:
             at = state.scenario.field.names[argument(choice, 0)]
             return Refusal("not-a-target", "CARD-AIRPOWER-4", {"at": at})
-        return Refusal("targets-first", "CARD-AIRPOWER-4", {"verb": VERB_NAMES[verb_of(choice)]})
+        facts = {"verb": VERB_NAMES[verb_of(choice)]}
+        if verb_of(choice) in (TARGET, END_TARGETS):
+            return Refusal("targets-are-fixed", "CARD-AIRPOWER-4", facts)
+        return Refusal("targets-first", "CARD-AIRPOWER-4", facts)
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Strike a target."""

@@ -12,6 +12,7 @@ from bocage.memoir44.dice import throws_of
 from bocage.memoir44.kinds import ARMOR, INFANTRY, NO_UNIT, OF_INFANTRY, OFF_BOARD, SECTIONS, SIDES
 from bocage.memoir44.losses import named
 from bocage.memoir44.model import ORDERED, Position
+from bocage.memoir44.order_of_play import ORDERING, misplaced
 from bocage.memoir44.orders import order
 from bocage.memoir44.terrain.obstacles import SANDBAGS
 from bocage.memoir44.terrain.terrain import AFLOAT
@@ -267,7 +268,7 @@ class Rally(Pending[Position]):
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a unit cannot be ordered."""
         if verb_of(choice) != ORDER:
-            return Refusal("order-first", "ORD-01", {"verb": VERB_NAMES[verb_of(choice)]})
+            return misplaced(verb_of(choice), ORDERING)
         unit = state.unit_on[argument(choice, 0)]
         if unit == NO_UNIT or state.side_of(unit) != state.side:
             return Refusal("no-unit-there", "ORD-01", {"at": state.scenario.field.names[argument(choice, 0)]})

@@ -87,7 +87,7 @@ class Turn(Pending[Position]):
         if tell is not None:
             tell.append(Event("CardPlayed", {"side": SIDES[self.side], **_told(state.play)}))
         state.swap(TURN_OVER)
-        state.push(TurnEnd(hand))
+        state.push(TurnEnd(hand))  # TRN-11
         begin(state)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:

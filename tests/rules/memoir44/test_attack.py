@@ -253,7 +253,8 @@ def test_who_moved_into_cover_may_not_attack(glyph: str, terrain: str) -> None:
     now = battle(f"F5 {glyph}, G5 {terrain}.., H5 i, A1 I, B1 i", step="move", orders="F5 A1")
     now = play(now, "allies", "move F5 G5", "end-moves")
 
-    assert refused(now, "allies", "attack G5 H5") == "holds-fire [ATK-22]"
+    hold = {"f": "TER-FOREST-2", "h": "TER-HEDGE-5", "t": "TER-TOWN-2", "c": "TER-CHURCH-1"}[terrain]
+    assert refused(now, "allies", "attack G5 H5") == f"no-attack-on-entry [{hold}]"
 
 
 @rule("UNI-12", "UNI-13")

@@ -178,7 +178,8 @@ def test_armor_and_artillery_climb_no_bluff(start: str, to: str, glyph: str, edi
     now = battle(f"G5 {start}{glyph}, {RING} {to}.., A1 I, A9 i", step="move", edition=edition)
 
     assert ways(now, "G5") == set()
-    assert refused(now, "allies", "move G5 H5") == "no-way [MOV-12]"
+    said = "no-climb [TER-CLIFF-1]" if "k" in start + to else "no-climb [TER-BLUFF-2]"
+    assert refused(now, "allies", "move G5 H5") == said
 
 
 # ------------------------------------------------------------------------------------------ steep hill

@@ -73,7 +73,7 @@ def test_infantry_goes_two_hexes_and_battles_after_one() -> None:
     assert targets(fight(now), "G5") == {"G7"}
     assert targets(after(now, "move G5 F5"), "F5") == {"G7"}
     assert stage(after(now, "move G5 E5")) == "draw"
-    assert refused(now, "allies", "move G5 J5") == "too-far [MOV-15]"
+    assert refused(now, "allies", "move G5 J5") == "too-far [MOV-04]"
     assert facts_of_refusal(now, "allies", "move G5 J5")["march"] == "2"
 
 
@@ -82,7 +82,7 @@ def test_a_second_hex_costs_the_battle() -> None:
     now = after(battle("G5 I, C5 I, E7 i", step="move"), "move G5 E5")
     assert targets(now, "C5") == {"E7"}
     assert targets(now, "E5") == set()
-    assert refused(now, "allies", "attack E5 E7") == "holds-fire [ATK-22]"
+    assert refused(now, "allies", "attack E5 E7") == "no-attack-after-march [MOV-04]"
 
 
 @rule("MOV-05", "UNI-07", "EX-UNI-1")
@@ -100,7 +100,7 @@ def test_armor_goes_three_hexes_and_battles(glyph: str) -> None:
     assert targets(after(now, "move G5 D5"), "D5") == set()
     assert targets(after(now, "move G5 E7"), "E7") == {"G7"}
     assert targets(after(now, "move G5 e8"), "e8") == {"G7"}
-    assert refused(now, "allies", "move G5 C5") == "too-far [MOV-15]"
+    assert refused(now, "allies", "move G5 C5") == "too-far [MOV-06]"
 
 
 @rule("MOV-07", "EX-MOV-6")
@@ -110,7 +110,7 @@ def test_artillery_moves_one_hex_or_battles() -> None:
     assert targets(fight(now), "G5") == {"F7"}
     moved = after(now, "move G5 F5")
     assert targets(moved, "F5") == set()
-    assert refused(moved, "allies", "attack F5 F7") == "holds-fire [ATK-22]"
+    assert refused(moved, "allies", "attack F5 F7") == "no-attack-after-march [MOV-07]"
     assert refused(play(fight(now), "allies", "attack G5 F7", dice="SSS"), "allies", "move G5 F5") == (
         "battles-now [TRN-10]"
     )
@@ -130,7 +130,7 @@ def test_elite_infantry_obeys_terrain(edition: str) -> None:
     now = battle("G5 E, C5 I, f4 F5 f6 g6 g4 f., H5 t., G7 i, C7 i", step="move", edition=edition)
     assert ways(now, "G5") == within("G5", 1)
     now = after(now, "move G5 f6")
-    assert refused(now, "allies", "attack f6 G7") == "holds-fire [ATK-22]"
+    assert refused(now, "allies", "attack f6 G7") == "no-attack-on-entry [TER-FOREST-2]"
 
 
 @rule("MOV-08", "MOV-11", "EX-MOV-3", "RUL-17")
@@ -148,7 +148,7 @@ def test_nobody_passes_a_unit_of_whatever_side(around: str) -> None:
     ring = " ".join([*["F5", "H5", "f6", "g6", "f4", "g4"], around[-1]])
     now = battle(f"G5 A, {ring}, A9 i, A1 I", step="move", orders="G5 A1")
     assert ways(now, "G5") == set()
-    assert refused(now, "allies", "move G5 I5") == "no-way [MOV-12]"
+    assert refused(now, "allies", "move G5 I5") == "way-taken [MOV-09]"
 
 
 @rule("MOV-10", "MOV-11")
@@ -180,15 +180,16 @@ def test_armor_goes_round_a_unit() -> None:
 @rule("MOV-12")
 def test_terrain_and_obstacles_close_hexes_and_a_refusal_names_them() -> None:
     now = battle("G5 A, H5 =., g6 .x., f6 ^B., A9 i", step="move")
-    for to, name in (("H5", "river"), ("g6", "hedgehog"), ("f6", "bunker")):
-        assert refused(now, "allies", f"move G5 {to}") == "impassable [MOV-12]"
+    hedgehog, bunker = ("g6", "hedgehog", "OBS-HEDGEHOG-2"), ("f6", "bunker", "OBS-BUNKER-1")
+    for to, name, rule_id in (("H5", "river", "TER-RIVER-1"), hedgehog, bunker):
+        assert refused(now, "allies", f"move G5 {to}") == f"impassable [{rule_id}]"
         assert facts_of_refusal(now, "allies", f"move G5 {to}")["terrain"] == name
 
 
 @rule("MOV-12")
 def test_a_unit_walled_in_by_terrain_is_not_said_to_be_held_by_a_bunker() -> None:
     closed = battle("A1 G, a2 B1 =., A9 i, M1 I", step="move")
-    assert refused(closed, "allies", "move A1 B3") == "too-far [MOV-15]"
+    assert refused(closed, "allies", "move A1 B3") == "too-far [MOV-07]"
 
 
 @rule("OBS-BUNKER-3")
@@ -205,7 +206,7 @@ def test_a_unit_held_by_its_bunker_hears_so(glyph: str) -> None:
 def test_one_hex_leads_out_of_a_hedgerow_whatever_lies_there(glyph: str, edition: str) -> None:
     now = battle(f"G5 h{glyph}, F5 b., f6 ^., A9 i", step="move", edition=edition)
     assert ways(now, "G5") == within("G5", 1)
-    assert refused(now, "allies", "move G5 E5") == "no-way [MOV-12]"
+    assert refused(now, "allies", "move G5 E5") == "one-hex-out [TER-HEDGE-4]"
     beside = battle(f"G5 {glyph}, F5 h., A9 i", step="move", edition=edition)
     assert ways(beside, "G5") > within("G5", 1)
 
@@ -216,7 +217,8 @@ def test_a_way_over_a_beach_is_two_hexes_long(edition: str) -> None:
     walls = "A5 b6 b4 c6 c4 d6 d4 e6 e4 =."
     now = battle(f"B5 A, a6 a4 =., C5 b., {walls}, A9 i", step="move", edition=edition)
     assert ways(now, "B5") == {"C5", "D5"}
-    assert refused(now, "allies", "move B5 E5") == "no-way [MOV-12]"
+    limit = "TER-BEACH-1" if edition == "revised" else "TER-BEACH-4"
+    assert refused(now, "allies", "move B5 E5") == f"beach-limit [{limit}]"
 
 
 @rule("TER-BEACH-1", "MOV-04", "TER-BEACH-5")
@@ -248,7 +250,7 @@ def test_a_retreat_is_no_move_and_minds_no_stop() -> None:
 def test_moves_stay_on_the_board() -> None:
     assert ways(battle("A9 A, M1 i", step="move"), "A9") == within("A9", 3)
     assert ways(battle("M1 A, A9 i", step="move"), "M1") == within("M1", 3)
-    assert refused(battle("A9 A, M1 i", step="move"), "allies", "exit A9") == "no-way-off [RUL-33]"
+    assert refused(battle("A9 A, M1 i", step="move"), "allies", "exit A9") == "no-exit-here [MOV-16]"
 
 
 @rule("MOV-15")
@@ -256,7 +258,7 @@ def test_each_hex_costs_one() -> None:
     walls = "A5 b6 c6 d6 e6 b4 c4 d4 e4 =."
     now = battle(f"B5 A, a6 a4 =., {walls}, A9 i", step="move")
     assert ways(now, "B5") == {"C5", "D5", "E5"}
-    assert refused(now, "allies", "move B5 F5") == "too-far [MOV-15]"
+    assert refused(now, "allies", "move B5 F5") == "too-far [MOV-06]"
 
 
 @rule("RUL-33")

@@ -16,7 +16,7 @@ def test_all_orders_are_given_before_the_first_move() -> None:
     assert told(now) == ["UnitOrdered side=allies unit=infantry at=d4"]
     assert refused(now, "allies", "move d4 d6") == "order-first [ORD-01]"
     now = play(now, "allies", "order G1", "end-orders", "move d4 E5")
-    assert refused(now, "allies", "order B1") == "moves-first [TRN-10]"
+    assert refused(now, "allies", "order B1") == "orders-are-given [ORD-01]"
 
 
 @rule("ORD-01")

@@ -68,7 +68,8 @@ def test_who_enters_cover_attacks_nobody_this_turn(cover: str, glyph: str, editi
     now = moved(f"F5 {glyph}, G5 {cover}.., H5 i", "F5 G5", edition)
 
     assert targets(now, "G5") == set()
-    assert refused(now, "allies", "attack G5 H5") == "holds-fire [ATK-22]"
+    hold = {"f": "TER-FOREST-2", "h": "TER-HEDGE-5", "t": "TER-TOWN-2", "c": "TER-CHURCH-1"}[cover]
+    assert refused(now, "allies", "attack G5 H5") == f"no-attack-on-entry [{hold}]"
 
 
 @rule("TER-GEN-2", "TER-GEN-6")

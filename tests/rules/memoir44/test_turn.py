@@ -165,8 +165,8 @@ def test_a_special_rule_of_the_scenario_comes_first() -> None:
 def test_a_march_or_cover_on_the_way_leaves_a_unit_unable_to_attack() -> None:
     now = battle("G5 I, E5 I, I5 R, f4 f., h4 f., d6 h., A9 i, f6 i", step="move")
     now = play(now, "allies", "move G5 f4", "move E5 d6", "move I5 h4")
-    assert refused(now, "allies", "attack f4 f6") == "holds-fire [ATK-22]"
-    assert refused(now, "allies", "attack d6 f6") == "holds-fire [ATK-22]"
+    assert refused(now, "allies", "attack f4 f6") == "no-attack-on-entry [TER-FOREST-2]"
+    assert refused(now, "allies", "attack d6 f6") == "no-attack-on-entry [TER-HEDGE-5]"
     assert offers(now, "allies", "attack") == ["attack h4 f6"]
     marched = play(battle("G5 I, f8 i", step="move"), "allies", "move G5 E5")
     assert show(marched) == "f8 i, E5 I"

@@ -67,7 +67,8 @@ def test_nobody_enters_a_river_or_a_lake(glyph: str, name: str, unit: str, editi
     now = battle(f"G5 {unit}, {RING} {glyph}.., A1 I, A9 i", step="move", edition=edition)
 
     assert ways(now, "G5") == set()
-    assert refused(now, "allies", "move G5 H5") == "impassable [MOV-12]"
+    said = "impassable [TER-LAKE-2]" if name == "lake" else "impassable [TER-RIVER-1]"
+    assert refused(now, "allies", "move G5 H5") == said
     assert facts_of_refusal(now, "allies", "move G5 H5")["terrain"] == name
 
 
@@ -238,7 +239,8 @@ def test_with_its_first_step_onto_a_beach_armor_goes_two_hexes(edition: str) -> 
 
     one = battle("G5 A, f6 g6 F5 H5 f4 =.., g4 b.., A9 i, A1 I", step="move", edition=edition)
     assert ways(one, "G5") == within("g4", 1) - {"G5", "H5", "f4"} | {"g4"}
-    assert refused(one, "allies", "move G5 h2") == "no-way [MOV-12]"
+    limit = "TER-BEACH-1" if edition == "revised" else "TER-BEACH-4"
+    assert refused(one, "allies", "move G5 h2") == f"beach-limit [{limit}]"
 
 
 @rule("EX-TER-BEACH-2", "TER-BEACH-3", "TER-BEACH-4", "Q-09")
@@ -273,7 +275,8 @@ def test_a_beach_is_no_third_hex(edition: str) -> None:
     picture = "G7 a, h4 b.., h6 b.., A1 I, A9 i"
     now = battle(picture, turn="axis", step="move", edition=edition)
     assert within("G7", 3) - ways(now, "G7") == {"h4"}
-    assert refused(now, "axis", "move G7 h4") == "no-way [MOV-12]"
+    limit = "TER-BEACH-2" if edition == "revised" else "TER-BEACH-4"
+    assert refused(now, "axis", "move G7 h4") == f"beach-limit [{limit}]"
 
     forest = battle("G7 a, h4 f.., A1 I, A9 i", turn="axis", step="move", edition=edition)
     assert "h4" in ways(forest, "G7")

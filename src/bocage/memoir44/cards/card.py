@@ -51,6 +51,7 @@ class Grants:
         self.any_bonus: i64 = 0
         self.march: i64 = -1
         self.march_and_fight: i64 = -1
+        self.march_rule: str = ""
         self.ignores_terrain: bool = False  # CARD-ANY-11, CARD-BOMBARD-4, CARD-INFANTRYASSAULT-3
         self.battles: i64 = 1
         self.bonus_lasts: bool = True  # CARD-ANY-10, CARD-ARMORASSAULT-2
@@ -85,6 +86,7 @@ class Card:
         self.is_reaction: bool = False
         self.copies_enemy: bool = False
         self.salvo: Salvo | None = None
+        self.unmoved_rule: str = ""
 
 
 NO_ORDERS: Final = Orders(0, [0, 0, 0])

@@ -29,10 +29,10 @@ def mirrored(kind: i64) -> i64:
 def _facing(card: Card) -> int:
     name = card.name
     if name.endswith("-left"):
-        return CARD_NAMES.index(name[: -len("left")] + "right")
+        return CARD_NAMES.index(name[: -len("left")] + "right")  # CARD-COUNTER-2, CARD-COUNTER-8
     if name.endswith("-right"):
-        return CARD_NAMES.index(name[: -len("right")] + "left")
-    return CARD_NAMES.index(name)
+        return CARD_NAMES.index(name[: -len("right")] + "left")  # CARD-COUNTER-2, CARD-COUNTER-8
+    return CARD_NAMES.index(name)  # CARD-COUNTER-4
 
 
 _MIRROR: Final = [_facing(card) for card in CARDS]

@@ -12,7 +12,7 @@ STEPS: Final = [ORDER, MOVE, BATTLE]  # CARD-ANY-1
 
 def _card(name: str, copies: int, ref: str, by_section: list[int]) -> Card:
     card = Card(name, copies, ref, STEPS, Orders(sum(by_section), by_section))
-    card.is_section = True
+    card.is_section = True  # TRN-05
     return card
 
 

@@ -18,35 +18,37 @@ from bocage.memoir44.terrain.terrain import (
 COVER: Final = [1, 2]  # TER-FOREST-3, TER-HEDGE-6, TER-TOWN-4, TER-GEN-5
 
 
-def _cover(name: str, glyph: str, ref: str) -> Terrain:
+def _cover(name: str, glyph: str, ref: str, stop_rule: str, hold_rule: str) -> Terrain:
     """What stops, hides and shelters whoever moves in."""
     terrain = Terrain(name, glyph, ref)
     # TER-FOREST-1, TER-FOREST-2, TER-HEDGE-3, TER-HEDGE-5, TER-TOWN-1, TER-TOWN-2
     terrain.entry = STOP | HOLD_FIRE
+    terrain.stop_rule = stop_rule
+    terrain.hold_rule = hold_rule
     terrain.shelter = COVER
     terrain.blocks = SEES  # LOS-05, TER-GEN-3, TER-FOREST-4, TER-HEDGE-7, TER-TOWN-5
     return terrain
 
 
 def _forest() -> Terrain:
-    return _cover("forest", "f", "TER-FOREST")
+    return _cover("forest", "f", "TER-FOREST", "TER-FOREST-1", "TER-FOREST-2")
 
 
 def _hedgerow() -> Terrain:
-    hedge = _cover("hedgerow", "h", "TER-HEDGE")
+    hedge = _cover("hedgerow", "h", "TER-HEDGE", "TER-HEDGE-3", "TER-HEDGE-5")
     hedge.entry |= FROM_NEXT_HEX  # TER-HEDGE-1
     hedge.exit = ONE_HEX_OUT  # TER-HEDGE-4, TER-HEDGE-8
     return hedge
 
 
-def _town(name: str, glyph: str, ref: str) -> Terrain:
-    town = _cover(name, glyph, ref)
+def _town(name: str, glyph: str, ref: str, stop_rule: str, hold_rule: str) -> Terrain:
+    town = _cover(name, glyph, ref, stop_rule, hold_rule)
     town.burden = [0, 2, 0]  # TER-TOWN-3
     return town
 
 
 def _church() -> Terrain:
-    church = _town("church", "c", "TER-CHURCH")  # TER-CHURCH-1
+    church = _town("church", "c", "TER-CHURCH", "TER-CHURCH-1", "TER-CHURCH-1")  # TER-CHURCH-1
     church.spares_flag = True  # TER-CHURCH-2
     return church
 
@@ -64,24 +66,28 @@ def _hill(name: str, glyph: str, ref: str) -> Terrain:
 def _bluff(name: str, glyph: str, ref: str) -> Terrain:
     bluff = _hill(name, glyph, ref)  # TER-BLUFF-1, TER-BLUFF-6
     bluff.climb_from_shore = True  # TER-BLUFF-2, TER-BLUFF-3
+    bluff.climb_rule = "TER-BLUFF-3"
+    bluff.cliff_rule = "TER-BLUFF-2"
     return bluff
 
 
 def _cliff() -> Terrain:
     cliff = _bluff("cliff", "k", "TER-CLIFF")  # TER-CLIFF-1
     cliff.no_ground_from_shore = True  # TER-CLIFF-2
+    cliff.climb_rule = cliff.cliff_rule = "TER-CLIFF-1"
     return cliff
 
 
 def _steep_hill() -> Terrain:
     hill = _hill("steep-hill", "s", "TER-STEEP")  # TER-STEEP-1
     hill.climb_from_below = True  # TER-STEEP-2
+    hill.climb_rule = "TER-STEEP-2"
     return hill
 
 
 def _mountain_wall() -> Terrain:
     """An impassable hill that no fire passes over either (SPC-GAP)."""
-    wall = impassable(_hill("blocking-hill", "M", "SPC-GAP"))
+    wall = impassable(_hill("blocking-hill", "M", "SPC-GAP"), "SPC-GAP")
     wall.blocks = OF_ANY
     wall.is_overlooked = False
     return wall
@@ -91,12 +97,12 @@ LAND: Final = [
     Terrain("open", ".", "SET-29"),
     _forest(),
     _hedgerow(),
-    _town("town", "t", "TER-TOWN"),
+    _town("town", "t", "TER-TOWN", "TER-TOWN-1", "TER-TOWN-2"),
     _church(),
     _hill("hill", "^", "TER-HILL"),
     _bluff("bluff", "u", "TER-BLUFF"),
     _cliff(),
     _steep_hill(),
-    impassable(_hill("impassable-hill", "m", "SPC-SLOPE")),
+    impassable(_hill("impassable-hill", "m", "SPC-SLOPE"), "SPC-SLOPE"),
     _mountain_wall(),
 ]

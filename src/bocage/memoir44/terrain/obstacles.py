@@ -31,11 +31,13 @@ class Obstacle:
         self.spares_flag: bool = False
         self.removable: i64 = 0
         self.holds_fast: bool = False
+        self.bars_rule: str = ref
 
 
 def _bunker() -> Obstacle:
     bunker = Obstacle("bunker", "B", "OBS-BUNKER")
     bunker.bars = OF_ARMOR | OF_ARTILLERY  # OBS-BUNKER-1, OBS-BUNKER-2, Q-19
+    bunker.bars_rule = "OBS-BUNKER-1"
     bunker.blocks = SEES  # OBS-BUNKER-12, LOS-05
     bunker.shelter = [1, 2]  # OBS-BUNKER-6
     bunker.spares_flag = True  # OBS-BUNKER-7
@@ -46,6 +48,7 @@ def _bunker() -> Obstacle:
 def _hedgehog() -> Obstacle:
     hedgehog = Obstacle("hedgehog", "x", "OBS-HEDGEHOG")
     hedgehog.bars = OF_ARMOR | OF_ARTILLERY  # OBS-HEDGEHOG-1, OBS-HEDGEHOG-2
+    hedgehog.bars_rule = "OBS-HEDGEHOG-2"
     hedgehog.spares_flag = True  # OBS-HEDGEHOG-4
     return hedgehog
 
@@ -59,7 +62,7 @@ def _wire() -> Obstacle:
 
 def _sandbags(name: str, glyph: str, ref: str, removable: int) -> Obstacle:
     bags = Obstacle(name, glyph, ref)
-    bags.shelter = [1, 1]  # OBS-SAND-4, OBS-SAND-7
+    bags.shelter = [1, 1]  # OBS-SAND-4, OBS-SAND-7, Q-16
     bags.spares_flag = True  # OBS-SAND-6
     bags.removable = removable
     return bags

@@ -9,18 +9,18 @@ from mypy_extensions import i64
 from bocage.memoir44.kinds import OF_ANY, OF_ARMOR, OF_INFANTRY
 
 STOP: Final = 1
-"""A unit that moves in moves no further this turn (TER-GEN-1)."""
+"""A unit that moves in moves no further this turn."""
 HOLD_FIRE: Final = 2
-"""A unit that moves in may not attack this turn (TER-GEN-2)."""
+"""A unit that moves in may not attack this turn."""
 FROM_NEXT_HEX: Final = 4
-"""A unit must have been next to it when its movement began (TER-HEDGE-1)."""
+"""A unit must have been next to it when its movement began."""
 SHORT_MOVE: Final = 8
-"""A move that enters it takes two hexes at the most (TER-BEACH-1)."""
+"""A move that enters it takes two hexes at the most."""
 AFLOAT: Final = 16
-"""No retreat leads onto it, and no attack starts from it (TER-SEA-4, TER-SEA-5)."""
+"""No retreat leads onto it, and no attack starts from it."""
 
 ONE_HEX_OUT: Final = 1
-"""A unit that leaves it goes one hex, and no further (TER-HEDGE-4)."""
+"""A unit that leaves it goes one hex, and no further."""
 
 SEES: Final = OF_INFANTRY | OF_ARMOR
 """The classes that need to see their target (LOS-01)."""
@@ -32,7 +32,7 @@ class Terrain:
     `shelter` are the dice it takes off an attacker, infantry or armor, since artillery minds none (ATK-16);
     `burden` those it takes off a unit that attacks from it, by class. `blocks` and `bars` are sets of
     classes: who does not see through it, and who may not enter. What is overlooked hides nothing between two
-    units that both stand high.
+    units that both stand high. The rules are those that a refusal names.
     """
 
     def __init__(self, name: str, glyph: str, ref: str) -> None:
@@ -57,9 +57,15 @@ class Terrain:
         self.climb_from_shore: bool = False
         self.no_ground_from_shore: bool = False
         self.climb_from_below: bool = False
+        self.bars_rule: str = ref
+        self.stop_rule: str = ref
+        self.hold_rule: str = ref
+        self.climb_rule: str = ref
+        self.cliff_rule: str = ref
 
 
-def impassable(terrain: Terrain) -> Terrain:
+def impassable(terrain: Terrain, rule: str) -> Terrain:
     """Let nobody in."""
     terrain.bars = OF_ANY  # TER-RIVER-1, TER-LAKE-2
+    terrain.bars_rule = rule
     return terrain

@@ -14,18 +14,18 @@ def _water(name: str, glyph: str, ref: str) -> Terrain:
     return water
 
 
-def _river(name: str, glyph: str, ref: str) -> Terrain:
-    return impassable(_water(name, glyph, ref))  # TER-RIVER-1
+def _river(name: str, glyph: str, ref: str, rule: str) -> Terrain:
+    return impassable(_water(name, glyph, ref), rule)
 
 
 def _wide_river() -> Terrain:
-    river = _river("wide-river", "W", "SPC-WIDE")
+    river = _river("wide-river", "W", "SPC-WIDE", "TER-RIVER-1")
     river.blocks = OF_INFANTRY  # SPC-WIDE
     return river
 
 
 def _lake() -> Terrain:
-    lake = _river("lake", "l", "TER-LAKE")
+    lake = _river("lake", "l", "TER-LAKE", "TER-LAKE-2")
     lake.is_lake = True  # TER-LAKE-1, TER-LAKE-3, Q-32
     return lake
 
@@ -34,6 +34,7 @@ def _sea() -> Terrain:
     sea = _water("sea", "~", "TER-SEA")
     sea.entry = STOP  # TER-SEA-1
     sea.entry |= HOLD_FIRE | AFLOAT  # TER-SEA-4, TER-SEA-5
+    sea.stop_rule = "TER-SEA-1"
     return sea
 
 
@@ -51,7 +52,7 @@ def _bridge(name: str, glyph: str, ref: str) -> Terrain:
 
 
 WATER: Final = [
-    _river("river", "=", "TER-RIVER"),
+    _river("river", "=", "TER-RIVER", "TER-RIVER-1"),
     _wide_river(),
     _lake(),
     _sea(),

@@ -40,3 +40,4 @@ class UnitType:
         self.flag_hexes: i64 = 1
         self.clears_wire: bool = False
         self.crushes_wire: bool = False
+        self.march_rule: str = ref
