@@ -627,7 +627,7 @@ def test_a_section_chosen_once_is_copied_to_and_fro() -> None:
     assert [at for at in ["B7", "L7"] if is_ordered(now, at)] == ["B7"]
 
 
-@rule("CARD-COUNTER-1", "CARD-COUNTER-2", "CARD-COUNTER-3", "SET-19")
+@rule("CARD-COUNTER-1", "CARD-COUNTER-2", "CARD-COUNTER-3", "CARD-ANY-5", "SET-19")
 @pytest.mark.parametrize(("section", "across"), [(0, 0), (LEFT, RIGHT), (CENTER, CENTER), (RIGHT, LEFT)])
 @pytest.mark.parametrize(
     ("last", "acts_as"), [("infantry-assault", "infantry-assault"), ("probe-left", "probe-right")]
