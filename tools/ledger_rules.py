@@ -12,7 +12,7 @@ from pathlib import Path
 TAIL = r"(?:-[A-Z]+)*-[A-Z]*\d+[A-Za-z0-9]*(?:\.\d+[A-Za-z0-9]*)*"
 # An id may also be words alone, such as CARD-PROBE; then only those in the ledger are told from other words.
 WORDS = r"[A-Z]+(?:-[A-Z]+)+"
-RULE_FIELDS = frozenset({"id", "page", "text", "built", "why"})
+RULE_FIELDS = frozenset({"id", "page", "text", "built", "why", "cited"})
 BOOK_FIELDS = frozenset({"game", "title", "book", "sections", "tests_only", "built", "why"})
 LONGEST_TEXT = 140
 
@@ -38,6 +38,8 @@ class Rule:
     built: bool
     why: str
     place: Place
+    cited: bool = True
+    """False for a rule that says what does not happen: tests prove it, and no line of code is about it."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +72,9 @@ class Ledger:
         return max(fitting, key=len, default=None)
 
     def is_for_tests_only(self, rule_id: str) -> bool:
-        """Whether the rule belongs to a section that no line of code needs to cite."""
+        """Whether no line of code needs to cite the rule, for itself or for its section."""
         section = self.section_of(rule_id)
-        return any(section in book.tests_only for book in self.books)
+        return not self.rules[rule_id].cited or any(section in book.tests_only for book in self.books)
 
     def ids(self) -> re.Pattern[str]:
         """What looks like an id: a first word the ledger knows, and a tail with a number."""
@@ -145,6 +147,7 @@ def _add_rule(ledger: Ledger, place: Place, entry: dict[str, object]) -> None:
         built=entry.get("built", True) is not False,
         why=str(entry.get("why", "")),
         place=place,
+        cited=entry.get("cited", True) is not False,
     )
     ledger.faults.extend(f"{place}: unknown key {key}" for key in sorted(set(entry) - RULE_FIELDS))
     if rule.id in ledger.rules:

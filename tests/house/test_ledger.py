@@ -195,6 +195,12 @@ def test_examples_need_no_citation_but_a_test(tmp_path: Path) -> None:
     assert wrong(planted) == ["rules/toy.toml:16: EX-TOY-1 claims to be built, but no test proves it"]
 
 
+def test_a_rule_that_says_what_does_not_happen_needs_no_citation_but_a_test(tmp_path: Path) -> None:
+    free = entry("TOY-2", 'page = "1"\ntext = "A rule."\ncited = false')
+    planted = plant(tmp_path, BOOK + entry("TOY-1") + free)
+    assert wrong(planted) == ["rules/toy.toml:16: TOY-2 claims to be built, but no test proves it"]
+
+
 def test_a_file_that_is_no_python_is_named(tmp_path: Path) -> None:
     planted = plant(tmp_path, BOOK + entry("TOY-1"), "def far(:  # TOY-1\n", "def test_far(: rule\n")
     assert [sentence.split(": ")[:2] for sentence in wrong(planted)[:2]] == [
