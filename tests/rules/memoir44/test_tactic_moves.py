@@ -97,7 +97,7 @@ def test_four_armor_units_are_ordered_anywhere(edition: str) -> None:
     assert in_orders(now, "A1", "C1", "E1", "G1", "M1", "H1", "I1") == ["A1", "C1", "G1", "M1"]
 
 
-@rule("CARD-ARMORASSAULT-1")
+@rule("CARD-ARMORASSAULT-1", "CARD-ANY-9")
 @EDITIONS
 @pytest.mark.parametrize(("at", "thrown"), [("H3", 4), ("I3", 3), ("J3", 3)])
 @pytest.mark.parametrize("unit", ["A", "T"])
