@@ -374,6 +374,20 @@ def test_wire_stops_all_and_goes_under_armor_only(glyph: str, left: str, edition
     assert targets(fight(now), "G5") == (set() if glyph == "G" else {"I5"})
 
 
+@rule("OBS-WIRE-5", "OBS-WIRE-6", "GND-06")
+@EDITIONS
+def test_armor_that_drives_into_wire_battles_but_goes_no_further(edition: str) -> None:
+    for ground, goes_on in ((".w", False), ("bw", False), ("b.", True), ("bo", True), ("..", True)):
+        now = battle(f"E5 A, F5 {ground}., e4 e6 =.., G3 i1{FARAWAY}", step="move", edition=edition)
+        assert ("G5" in ways(now, "E5")) == goes_on
+
+    for ground, takes in ((".w", False), ("..", True)):
+        now = battle(f"F5 A, G5 {ground}., H5 i1{FARAWAY}", step="move", edition=edition)
+        now = fight(play(now, "allies", "move F5 G5"))
+        now = play(now, "allies", "attack G5 H5", dice="GSS")
+        assert ("take-ground" in offers(now, "allies")) == takes
+
+
 # ---------------------------------------------------------------------------------------------- sandbags
 
 
