@@ -97,7 +97,8 @@ class Battlefield:
             return False
         if self.terrain[to].is_bridge and self.terrain[start].is_water:  # TER-BRIDGE-2, TER-BRIDGE-3, Q-31
             return False
-        return kind == INFANTRY or not self.is_cliffside(start, to)  # TER-BLUFF-2
+        is_cliffside = self.is_cliffside(start, to)
+        return kind == INFANTRY or not is_cliffside  # TER-BLUFF-2
 
     def _is_open_between(self, layout: Layout, start: int, to: int) -> bool:
         """Tell whether a bridge that is entered at its ends only lets a step pass (SPC-BRIDGE)."""
@@ -115,9 +116,9 @@ class Battlefield:
         return (a.is_shore and b.climb_from_shore) or (b.is_shore and a.climb_from_shore)
 
     def is_climb(self, start: i64, to: i64) -> bool:
-        """Tell whether a step counts as two hexes (MOV-15)."""
-        if self.is_cliffside(start, to):  # TER-BLUFF-3, TER-BLUFF-5, Q-29, Q-30
-            return True
+        """Tell whether a step counts as two hexes."""
+        if self.is_cliffside(start, to):
+            return True  # TER-BLUFF-3, Q-29, Q-30
         # TER-STEEP-2, Q-29
         return self.terrain[to].climb_from_below and self.height[start] < self.height[to]
 

@@ -53,7 +53,7 @@ def test_from_below_a_unit_on_a_hill_is_attacked_with_two_dice(edition: str) -> 
     assert dice(play(now, "allies", "attack g4 G5")) == 2
 
 
-@rule("EX-TER-HILL-2", "TER-HILL-5")
+@rule("EX-TER-HILL-2", "TER-HILL-4", "TER-HILL-5")
 @EDITIONS
 def test_from_another_hill_it_is_attacked_with_three(edition: str) -> None:
     now = battle("g4 ^I, G5 ^i", step="fight", edition=edition)

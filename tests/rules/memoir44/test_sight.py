@@ -278,9 +278,8 @@ def test_up_the_rim_whoever_is_seen_sees() -> None:
 @rule("LOS-12", "ATK-06")
 @pytest.mark.parametrize("cover", ["", "f.", "h.", "t.", "c.", "^.", "u.", "s.", ".B", "^B"])
 @pytest.mark.parametrize("at", ["F5", "H5", "f4", "g4", "f6", "g6"])
-@EDITIONS
-def test_neighbors_always_see_each_other(cover: str, at: str, edition: str) -> None:
-    now = battle(f"G5 {cover}I, {at} {cover}i", step="fight", edition=edition)
+def test_neighbors_always_see_each_other(cover: str, at: str) -> None:
+    now = battle(f"G5 {cover}I, {at} {cover}i", step="fight")
 
     assert targets(now, "G5") == {at}
     assert both_see(now, "G5", at)

@@ -64,7 +64,7 @@ def _hill(name: str, glyph: str, ref: str) -> Terrain:
 
 
 def _bluff(name: str, glyph: str, ref: str) -> Terrain:
-    bluff = _hill(name, glyph, ref)  # TER-BLUFF-1, TER-BLUFF-6
+    bluff = _hill(name, glyph, ref)  # TER-BLUFF-1, TER-BLUFF-5, TER-BLUFF-6
     bluff.climb_from_shore = True  # TER-BLUFF-2, TER-BLUFF-3
     bluff.climb_rule = "TER-BLUFF-3"
     bluff.cliff_rule = "TER-BLUFF-2"

@@ -29,7 +29,7 @@ SEES: Final = OF_INFANTRY | OF_ARMOR
 class Terrain:
     """What lies on a hex.
 
-    `shelter` are the dice it takes off an attacker, infantry or armor, since artillery minds none (ATK-16);
+    `shelter` are the dice it takes off an attacker, infantry or armor, since artillery minds none;
     `burden` those it takes off a unit that attacks from it, by class. `blocks` and `bars` are sets of
     classes: who does not see through it, and who may not enter. What is overlooked hides nothing between two
     units that both stand high. The rules are those that a refusal names.
