@@ -106,6 +106,8 @@ class Tracks:
     def _stops(self, here: int) -> list[Refusal]:
         """Say what ends a move on a hex (TER-GEN-1, OBS-WIRE-1)."""
         terrain = self.state.scenario.field.terrain[here]
+        if terrain.entry & AFLOAT and self.state.edition.leaving_sea_ends_move:
+            return [self._told("way-stops", "TER-SEA-2", here, terrain.name)]
         if terrain.entry & STOP:
             return [self._told("way-stops", terrain.stop_rule, here, terrain.name)]
         if self.state.laid[here] & WIRE:

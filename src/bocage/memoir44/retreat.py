@@ -28,7 +28,7 @@ def answer_flags(state: Position, unit: i64, flags: i64, ignorable: bool, tell: 
 
 
 def spares_flag(state: Position, unit: i64) -> bool:
-    """Tell whether anything on its hex lets a unit ignore a flag, one whatever there is (RET-13, OBS-GEN-2)."""
+    """Tell whether anything on its hex lets a unit ignore a flag, one in all (RET-13, OBS-GEN-2)."""
     field = state.scenario.field
     hexagon = state.at[unit]
     standing = field.standing[hexagon]
