@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bocage.catalogue import UNDAUNTED
+from bocage.catalogue import find_scenario
 from bocage.cli import saves
 from bocage.kernel.chance import Scripted
 from bocage.kernel.choice import Choice, parse
@@ -36,7 +36,7 @@ def keep_game(
     """Play a game between two simple opponents until a test has what it needs, and keep it in a file."""
     table = begin(scenario, seats)
     table.deal()
-    player = player_named("simple", "undaunted", 1)
+    player = player_named("simple", table.game.name, 1)
     while table.outcome() is None and not (until is not None and until(table)):
         seat = table.game.seats_to_decide(table.state)[0]
         choice = player.choose(table.view(seat))
@@ -63,11 +63,15 @@ def keep_first_turn(path: Path, seats: tuple[str, str] = ("person", "simple")) -
     return table
 
 
-def begin(scenario: str, seats: tuple[str, str]) -> Table[Any]:
+def begin(scenario: str, seats: tuple[str, str], edition: str = "") -> Table[Any]:
     """Begin a game with a known secret."""
+    entry = find_scenario(scenario)
+    assert entry is not None
     dealer: Facts = {"kind": "committed", "commitment": commitment(SECRET), "game": "test", "nonces": []}
-    header = header_for(UNDAUNTED.game, UNDAUNTED.scenario(scenario), dealer, list(seats))
-    return Table(UNDAUNTED.game, header, Committed(SECRET, "test", []))
+    notes: Facts = {"scenario": scenario} if entry.editions else {}
+    facts = entry.scenario(scenario)
+    header = header_for(entry.game, facts, dealer, list(seats), notes, entry.rulings(edition))
+    return Table(entry.game, header, Committed(SECRET, "test", []))
 
 
 def opening(seats: tuple[str, str]) -> Table[Any]:
@@ -93,5 +97,15 @@ def is_turn_of(seat: int, after: int = 0) -> Until:
 
     def is_so(table: Table[Any]) -> bool:
         return table.state.acting == seat and len(table.record.entries) >= after
+
+    return is_so
+
+
+def is_asked(seat: int, name: str, after: int = 0) -> Until:
+    """Stop in a battle where a seat is asked a kind of question, with so many entries made at least."""
+
+    def is_so(table: Table[Any]) -> bool:
+        is_late = len(table.record.entries) >= after
+        return is_late and table.state.trunk[-1].name == name and table.offer(seat).choices != []
 
     return is_so

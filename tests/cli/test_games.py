@@ -85,7 +85,7 @@ def test_options_that_do_not_go_together_change_nothing(told: Told, games: Path,
     assert not (tmp_path / "other").exists()
 
 
-def test_a_briefing_comes_before_the_first_question(terminal: Open, games: Path) -> None:
+def test_a_briefing_comes_before_the_first_question(terminal: Open) -> None:
     table = terminal("play", "hill-314", "--german", "simple", "--lang", "nl")
     screen = table.expect("Enter: naar het spel")
     assert "Heuvel 314" in screen

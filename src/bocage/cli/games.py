@@ -41,9 +41,10 @@ def games() -> int:
 
 def kept_in(folder: Path) -> list[Path]:
     """List games and campaigns by the time they were touched."""
-    from bocage.cli.tour import all_in
+    from bocage.cli import match, tour
 
-    return sorted([*saves.games_in(folder), *all_in(folder)], key=lambda path: -path.stat().st_mtime_ns)
+    kept = [*saves.games_in(folder), *tour.all_in(folder), *match.all_in(folder)]
+    return sorted(kept, key=lambda path: -path.stat().st_mtime_ns)
 
 
 def about(path: Path, words: Words) -> str:
@@ -54,9 +55,11 @@ def about(path: Path, words: Words) -> str:
 
 def _content(path: Path, words: Words) -> str:
     """Tell what a file holds: what is played, by whom, and how it stands."""
-    from bocage.cli import tour
+    from bocage.cli import match, tour
 
     try:
+        if path.suffix == match.SUFFIX:
+            return match.title_line(match.read(path), words)
         if path.suffix == tour.SUFFIX:
             campaign = tour.read(path)
             played, count = len(campaign.games), len(campaign.scenarios)

@@ -81,4 +81,5 @@ def rulebook() -> dict[str, str]:
 def is_rule(text: str) -> bool:
     """Tell whether a text looks like the name of a rule."""
     asked = text.upper().strip("[]")
-    return asked in rulebook() or _RULE.fullmatch(asked) is not None
+    is_family = any(rule.startswith(f"{asked}-") for rule in rulebook())
+    return asked in rulebook() or is_family or _RULE.fullmatch(asked) is not None

@@ -14,6 +14,8 @@ from bocage.cli.canvas import folded
 from bocage.cli.desk import desk_for
 from bocage.cli.report import Trouble
 from bocage.kernel.record import BadRecord, Facts, Record
+from bocage.kernel.state import Outcome, seats_in
+from bocage.kernel.table import GIVING_UP
 
 if TYPE_CHECKING:
     from bocage.cli.play import Order
@@ -190,11 +192,16 @@ def medals_in(path: Path) -> list[int] | None:
     except BadRecord as bad:
         line = bad.refusal.facts["line"]
         raise Trouble("terminal-error-match-game", file=str(path), line=line) from None
-    return None if table.outcome() is None else _medals(table.state)
+    outcome = table.outcome()
+    return None if outcome is None else _medals(table.state, outcome)
 
 
-def _medals(state: Any) -> list[int]:
-    return [int(number) for number in state.medals]
+def _medals(state: Any, outcome: Outcome) -> list[int]:
+    """Count the medals; whoever wins because the other gave up gets all that the battle asks for (Q-51)."""
+    medals = [int(number) for number in state.medals]
+    for side in seats_in(outcome.winners) if outcome.reason in GIVING_UP else []:
+        medals[side] = max(medals[side], int(state.scenario.terms.goal[side]))
+    return medals
 
 
 def tell_sheet(match: Match, words: Words) -> None:
@@ -209,16 +216,23 @@ def sheet_lines(match: Match, words: Words) -> list[str]:
     from bocage.cli.play import entry_of
 
     entry = entry_of(match.scenario)
-    game = entry.game.name
-    title = desk_for(game).title(match.scenario, words)
-    edition = words.edition(match.edition, game)
-    lines = [words.say("terminal-match-title", scenario=title, edition=edition, played=len(match.medals))]
+    lines = [title_line(match, words)]
     for place in range(BATTLES):
         lines.append(f"{place + 1:>3}  {_battle_text(match, entry, place, words)}")
     for player in range(BATTLES):
         named, count = player_named(match, player, words), match.sum_of(player)
         lines.append(words.say("terminal-match-sum", player=named, medals=count))
+    lines.append(words.say("terminal-match-rule"))
     return [*lines, "", result_text(match, words)] if match.is_over() else lines
+
+
+def title_line(match: Match, words: Words) -> str:
+    """Tell which battle it is, by which rules, and how often it has been fought."""
+    from bocage.cli.play import entry_of
+
+    game = entry_of(match.scenario).game.name
+    title, edition = desk_for(game).title(match.scenario, words), words.edition(match.edition, game)
+    return words.say("terminal-match-title", scenario=title, edition=edition, played=len(match.medals))
 
 
 def _battle_text(match: Match, entry: Entry, place: int, words: Words) -> str:

@@ -90,17 +90,24 @@ class Answer:
 
     def _rule(self, rule: str) -> None:
         """Tell where the rulebook states a rule, and what the rules at hand say by it."""
-        if rule not in rulebook():
+        family = (
+            [rule] if rule in rulebook() else [each for each in rulebook() if each.startswith(f"{rule}-")]
+        )
+        if not family:
             self.say("terminal-why-no-rule", rule=rule[:40], nearest=nearest_rule(rule))
-            return
+        for each in family[:MOST]:
+            self._place(each)
+        helps = dict.fromkeys(self.words.help(self.game, topic) for topic in self.topics)
+        told = [text for text in helps if {*family} & {*text.rpartition("[")[2].rstrip("]").split(", ")}]
+        self.lines += ["", *told] if told else []
+
+    def _place(self, rule: str) -> None:
+        """Tell the page of a rule, and its heading where the ledger has it."""
         page, _, heading = rulebook()[rule].partition(", ")
         if not heading or page.strip("0123456789-"):
             self.say("terminal-why-rule-elsewhere", rule=rule, place=rulebook()[rule])
         else:
             self.say("terminal-why-rule", rule=rule, page=page, heading=heading)
-        helps = dict.fromkeys(self.words.help(self.game, topic) for topic in self.topics)
-        told = [text for text in helps if rule in text.rpartition("[")[2].rstrip("]").split(", ")]
-        self.lines += ["", *told] if told else []
 
     def say(self, key: str, **values: str | int) -> None:
         """Add a message."""

@@ -11,6 +11,7 @@ from bocage.kernel.event import Fact
 from bocage.kernel.view import View
 from bocage.memoir44.cards.deck import CARD_NAMES, CARDS
 from bocage.memoir44.kinds import NO_UNIT, SECTIONS, SIDES
+from bocage.memoir44.model import ORDERED
 from bocage.memoir44.played import copied
 from bocage.memoir44.terrain.obstacles import OBSTACLES
 from bocage.memoir44.terrain.shelf import TERRAINS
@@ -169,6 +170,8 @@ def heading(words: Words, view: BattleView) -> str:
             values[name] = _standing(words, view, cast(int, facts[name]))
     if "to" in facts:
         values["to"] = view.scenario.field.names[cast(int, facts["to"])]
+    if "total" in facts:
+        values["done"] = sum(1 for unit in view.scenario.units_of[view.side] if view.status[unit] & ORDERED)
     if "units" in facts:
         values["count"] = len(cast("list[int]", facts["units"]))
     return _headed(words.say(f"memoir44-asked-{facts['is']}", **values))

@@ -32,18 +32,18 @@ def _odds(view: BattleView, option: Option) -> Odds | None:
     return odds_of(laid_open(view), option.packed)
 
 
-def odds_lines(words: Words, odds: Odds, has_rules: bool = True) -> list[str]:
+def odds_lines(words: Words, odds: Odds, is_wide: bool = True) -> list[str]:
     """Tell the dice, the figures they may cost, and what may come of it; flags that may be ignored apart."""
-    lines = [tally_line(words, odds, has_rules), hits_line(words, odds)]
-    if odds.can_stand_fast:
-        fast = outcome_line(words, odds, odds.standing_fast)
-        back = outcome_line(words, odds, odds.falling_back)
-        return [
-            *lines,
-            words.say("terminal-m44-odds-fast", outcome=fast),
-            words.say("terminal-m44-odds-back", outcome=back),
-        ]
-    return [*lines, outcome_line(words, odds, odds.falling_back)]
+    lines = [tally_line(words, odds, is_wide), hits_line(words, odds)]
+    back = outcome_line(words, odds, odds.falling_back, is_wide)
+    if not odds.can_stand_fast:
+        return [*lines, back]
+    fast = outcome_line(words, odds, odds.standing_fast, is_wide)
+    told = [
+        words.say("terminal-m44-odds-fast", outcome=fast),
+        words.say("terminal-m44-odds-back", outcome=back),
+    ]
+    return [*lines, *told]
 
 
 def tally_line(words: Words, odds: Odds, has_rules: bool) -> str:
@@ -66,10 +66,10 @@ def hits_line(words: Words, odds: Odds) -> str:
     return words.say("terminal-m44-odds-hits", hits=" · ".join(shown))
 
 
-def outcome_line(words: Words, odds: Odds, toll: Toll) -> str:
+def outcome_line(words: Words, odds: Odds, toll: Toll, is_wide: bool) -> str:
     """Tell how likely the unit is to be eliminated, to retreat, and its hex to be empty then."""
     return words.say(
-        "terminal-m44-odds-outcome",
+        "terminal-m44-odds-outcome" if is_wide else "terminal-m44-odds-outcome-narrow",
         eliminated=share(odds, int(toll.eliminated())),
         retreats=share(odds, int(toll.retreats)),
         emptied=share(odds, int(toll.emptied())),

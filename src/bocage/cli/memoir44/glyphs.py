@@ -27,7 +27,7 @@ TERRAIN: Final[dict[str, tuple[str, str]]] = {
     "bluff": ("▀", _BROWN),
     "cliff": ("▓", _BROWN),
     "steep-hill": ("^", _BROWN),
-    "impassable-hill": ("▲", _BROWN),
+    "impassable-hill": ("△", _BROWN),
     "blocking-hill": ("█", _BROWN),
     "river": ("≈", _BLUE),
     "wide-river": ("≋", _BLUE),

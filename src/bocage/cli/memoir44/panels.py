@@ -23,7 +23,7 @@ def status(view: BattleView, words: Words, width: int) -> Column:
     column = Column(width)
     column.add(title_line(view, words, width), BOLD)
     for side in range(len(SIDES)):
-        column.add(side_line(view, words, side), SIDE_INK[side], hang=2)
+        column.add(side_line(view, words, side, width), SIDE_INK[side], hang=2)
     column.add(piles_line(view, words), FAINT)
     return column
 
@@ -39,10 +39,10 @@ def title_line(view: BattleView, words: Words, width: int) -> str:
     return words.say("terminal-m44-title", scenario=short, turn=int(view.turn))
 
 
-def side_line(view: BattleView, words: Words, side: int) -> str:
+def side_line(view: BattleView, words: Words, side: int, width: int) -> str:
     """Tell a side's medals, goal and hand; an arrow marks whose turn it is."""
     text = words.say(
-        "terminal-m44-side",
+        "terminal-m44-side" if width >= _WIDE else "terminal-m44-side-narrow",
         mark=SIDE_MARKS[side],
         side=words.side(SIDES[side], GAME),
         medals=view.medals[side],
@@ -61,7 +61,7 @@ def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
     """Show the card on the table and the own hand; where cards are being chosen the menu shows them."""
     column = Column(width)
     if view.play.card >= 0:
-        column.add(played_line(view, words), hang=2)
+        column.add(played_line(view, words, width), hang=2)
     if view.seat < 0 or _is_choosing_card(view):
         return column
     cards = [words.card(name, GAME) for name in hand_names(view)]
@@ -84,10 +84,12 @@ def hand_names(view: BattleView) -> list[str]:
     return [CARD_NAMES[kind] for kind, copies in enumerate(cards) for _ in range(copies)]
 
 
-def played_line(view: BattleView, words: Words) -> str:
+def played_line(view: BattleView, words: Words, width: int) -> str:
     """Tell which card lies on the table, and what it acts as."""
     play = view.play
     card = words.card(CARD_NAMES[play.card], GAME)
     if play.acts_as >= 0 and play.acts_as != play.card:
         card = words.say("terminal-m44-copies", card=card, copied=words.card(CARD_NAMES[play.acts_as], GAME))
+    if width < _WIDE:
+        return words.say("terminal-m44-played-narrow", card=card)
     return words.say("terminal-m44-played", side=words.side(SIDES[play.side], GAME), card=card)

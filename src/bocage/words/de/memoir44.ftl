@@ -149,7 +149,7 @@ memoir44-choice-air-strike = { $card } als Luftangriff ausspielen
 
 memoir44-asked-turn = Spiel eine Befehlskarte aus
 memoir44-asked-sectioning = In welchem Sektor?
-memoir44-asked-ordering = Aktiviere Einheiten
+memoir44-asked-ordering = Aktiviere Einheiten: { $done } von { $total }
 memoir44-asked-rally = Aktiviere Einheiten nach den Würfeln: Infanterie { $infantry }, Panzer { $armor }, beliebig { $stars }
 memoir44-asked-marching = Bewege die aktivierten Einheiten
 memoir44-asked-fighting = Greif mit den aktivierten Einheiten an
@@ -337,15 +337,11 @@ memoir44-refusal-cannot-leave = Die { $unit } auf { $from } darf ihren Bunker ni
 memoir44-refusal-not-from-next-hex =
     Auf { $to } ({ $terrain }) darf nur eine Einheit, die zu Beginn ihrer Bewegung angrenzend stand.
 memoir44-refusal-too-far = { $to } ist zu weit von { $from } für die { $unit }: Sie bewegt sich höchstens { $march } weit.
-memoir44-refusal-no-way =
-    In diesem Zug führt kein Weg der { $unit } von { $from } nach { $to }: Einheiten oder Gelände sind im Weg.
 
 ## Ablehnungen: Angriff
 
 memoir44-refusal-battles-now = Für „{ $verb }“ ist es zu spät: Die Bewegungen sind vorbei. Greif an oder schließ damit ab.
 memoir44-refusal-no-wire-to-clear = Auf { $at } liegt kein Stacheldraht, den die { $unit } entfernen könnte.
-memoir44-refusal-holds-fire =
-    Die { $unit } auf { $at } kann in diesem Zug nicht angreifen: Ihre Bewegung oder ihr Feld verbietet es.
 memoir44-refusal-already-fought = Die { $unit } auf { $at } hat schon angegriffen.
 memoir44-refusal-no-enemy-there = Auf { $at } steht keine feindliche Einheit.
 memoir44-refusal-contact-changed =

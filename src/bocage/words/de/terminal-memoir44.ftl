@@ -4,8 +4,10 @@
 
 terminal-m44-title = { $scenario } · Zug { $turn }
 terminal-m44-side = { $mark } { $side } { $medals }/{ $goal } · Karten { $cards }
+terminal-m44-side-narrow = { $mark } { $side } { $medals }/{ $goal } ({ $cards })
 terminal-m44-piles = Stapel { $deck } · Ablage { $discard }
 terminal-m44-played = Karte: { $card } ({ $side })
+terminal-m44-played-narrow = Karte: { $card }
 terminal-m44-copies = { $card } als { $copied }
 terminal-m44-discard = Ablagestapel: { $cards }
 terminal-m44-last = { $side }: { $cards } { $cards ->
@@ -27,6 +29,7 @@ terminal-m44-odds-tally = { $tally } = { $dice } [{ $rules }]
 terminal-m44-odds-short = { $tally } = { $dice }
 terminal-m44-odds-hits = Treffer { $hits }
 terminal-m44-odds-outcome = eliminiert { $eliminated } · zurück { $retreats } · Feld leer { $emptied }
+terminal-m44-odds-outcome-narrow = weg { $eliminated } · zurück { $retreats } · Feld leer { $emptied }
 terminal-m44-odds-fast = mit ignorierter Fahne: { $outcome }
 terminal-m44-odds-back = ohne: { $outcome }
 
@@ -65,7 +68,7 @@ terminal-m44-army-either = beide Seiten
 terminal-m44-legend-hex = Jedes Feld zeigt sein Gelände; Felder, die zur Wahl stehen, zeigen ihren Namen umgekehrt gefärbt. Die Reihen sind um ein halbes Feld versetzt. { $line } trennt die Sektoren.
 terminal-m44-legend-units = Eine Einheit zeigt ihre Figuren und ihren Buchstaben: große für die Alliierten, kleine für die Achsenmächte. 4I ist Infanterie der Alliierten mit vier Figuren.
 terminal-m44-legend-marks = Vor einer Einheit: { $ordered } aktiviert, { $moved } bewegt, { $done } für diesen Zug fertig.
-terminal-m44-legend-medals = Medaillen: { $axis } für die Achsenmächte, { $allies } für die Alliierten, { $either } für beide Seiten, { $exit } ein Ausgang.
+terminal-m44-legend-medals = Medaillen: { $axis } für die Achsenmächte, { $allies } für die Alliierten, { $either } für beide Seiten, { $exit } ein Ausgang. In Klammern dahinter: die Karten auf der Hand.
 terminal-ask-memoir44 =
     Tippe die Nummer einer Zeile, oder die Entscheidung in Worten, etwa „ausspielen probe left“, „aktivieren d5“, „bewegen d5
     e6“ oder „angreifen d5 e6“. Mit einem Fragezeichen fragst du nach, mit den Namen auf dem Bildschirm: „? 2“ (Zeile 2), „?

@@ -12,7 +12,7 @@ terminal-command-show = Eine Aufzeichnung als Text zeigen.
 terminal-command-verify = Sagen, was eine Aufzeichnung belegt: Kette, Regeln, Würfel.
 terminal-command-games = Die gespeicherten Partien auflisten: was, von wem, wie es steht.
 terminal-command-scenarios = Die Szenarien auflisten oder eines mit seiner Karte zeigen.
-terminal-command-campaign = Die Wertung einer Kampagne zeigen.
+terminal-command-campaign = Die Wertung einer Kampagne oder eines Matchs zeigen.
 terminal-command-fuzz = Zufällige Partien spielen und prüfen, bis etwas schiefgeht.
 
 terminal-help-usage = Aufruf
@@ -438,6 +438,7 @@ terminal-match-side = { $side }: { $player }, { $medals ->
        *[other] { $medals } Medaillen
     }
 terminal-match-sum = Beide Schlachten zusammen, { $player }: { $medals }
+terminal-match-rule = Es zählen die Medaillen beider Schlachten; eine aufgegebene Schlacht zählt als gewonnen mit allen Medaillen. [SET-12]
 terminal-match-next = Jetzt mit vertauschten Seiten. Enter beginnt die zweite Schlacht, q hört hier auf:
 terminal-match-won = Das Match geht mit { $medals } zu { $other } an { $player }.
 terminal-match-drawn = Das Match endet unentschieden, { $medals } Medaillen für jeden.

@@ -149,7 +149,7 @@ memoir44-choice-air-strike = Play { $card } as an air strike
 
 memoir44-asked-turn = Play a Command card
 memoir44-asked-sectioning = In which section?
-memoir44-asked-ordering = Order units
+memoir44-asked-ordering = Order units: { $done } of { $total }
 memoir44-asked-rally = Order units by the dice: infantry { $infantry }, armor { $armor }, any { $stars }
 memoir44-asked-marching = Move the ordered units
 memoir44-asked-fighting = Attack with the ordered units
@@ -321,13 +321,11 @@ memoir44-refusal-impassable = The { $unit } cannot go to { $to }: it cannot ente
 memoir44-refusal-cannot-leave = The { $unit } at { $from } can never leave its bunker.
 memoir44-refusal-not-from-next-hex = { $to } ({ $terrain }) can be entered only by a unit that began its move next to it.
 memoir44-refusal-too-far = { $to } is too far from { $from } for the { $unit }: it moves { $march } at most.
-memoir44-refusal-no-way = No way leads the { $unit } from { $from } to { $to } this turn: units or terrain are in between.
 
 ## Refusals: attacks
 
 memoir44-refusal-battles-now = “{ $verb }” is too late: the moves are over. Attack, or end the attacks.
 memoir44-refusal-no-wire-to-clear = There is no wire at { $at } that the { $unit } could remove.
-memoir44-refusal-holds-fire = The { $unit } at { $at } cannot attack this turn: its move or its hex forbids it.
 memoir44-refusal-already-fought = The { $unit } at { $at } has attacked already.
 memoir44-refusal-no-enemy-there = No enemy unit stands at { $at }.
 memoir44-refusal-contact-changed = The { $unit } at { $at } no longer stands as the card asks: an enemy has come next to it, or has gone.

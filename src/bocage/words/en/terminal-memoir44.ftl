@@ -4,8 +4,10 @@
 
 terminal-m44-title = { $scenario } · turn { $turn }
 terminal-m44-side = { $mark } { $side } { $medals }/{ $goal } · cards { $cards }
+terminal-m44-side-narrow = { $mark } { $side } { $medals }/{ $goal } ({ $cards })
 terminal-m44-piles = draw { $deck } · discard { $discard }
 terminal-m44-played = Card: { $card } ({ $side })
+terminal-m44-played-narrow = Card: { $card }
 terminal-m44-copies = { $card } as { $copied }
 terminal-m44-discard = Discard pile: { $cards }
 terminal-m44-last = { $side }: { $cards } { $cards ->
@@ -27,6 +29,7 @@ terminal-m44-odds-tally = { $tally } = { $dice } [{ $rules }]
 terminal-m44-odds-short = { $tally } = { $dice }
 terminal-m44-odds-hits = hits { $hits }
 terminal-m44-odds-outcome = eliminated { $eliminated } · retreats { $retreats } · hex empty { $emptied }
+terminal-m44-odds-outcome-narrow = out { $eliminated } · back { $retreats } · hex empty { $emptied }
 terminal-m44-odds-fast = ignoring a flag: { $outcome }
 terminal-m44-odds-back = ignoring none: { $outcome }
 
@@ -65,7 +68,7 @@ terminal-m44-army-either = either side
 terminal-m44-legend-hex = Every hex shows its terrain; hexes that can be chosen show their name in reverse. Rows of hexes are shifted by half a hex. { $line } parts the sections.
 terminal-m44-legend-units = A unit shows its figures and its letter: capitals are the Allies, small letters the Axis. 4I is infantry of the Allies with four figures.
 terminal-m44-legend-marks = Before a unit: { $ordered } ordered, { $moved } has moved, { $done } is done for this turn.
-terminal-m44-legend-medals = Medals: { $axis } for the Axis, { $allies } for the Allies, { $either } for either side, { $exit } an exit.
+terminal-m44-legend-medals = Medals: { $axis } for the Axis, { $allies } for the Allies, { $either } for either side, { $exit } an exit. In brackets behind them: the cards in hand.
 terminal-ask-memoir44 =
     Type the number of a line, or the choice in words, such as “play probe left”, “order d5”, “move d5 e6” or “attack d5 e6”.
     Ask with a question mark, by the names on the screen: “? 2” (line 2), “? d5” (a hex and what stands there), “? forest”,
@@ -91,7 +94,7 @@ terminal-m44-verb-section = section
 terminal-m44-verb-order = order
 terminal-m44-verb-end-orders = end orders
 terminal-m44-verb-move = move
-terminal-m44-verb-exit = exit
+terminal-m44-verb-exit = leave the board
 terminal-m44-verb-end-moves = end moves
 terminal-m44-verb-attack = attack
 terminal-m44-verb-clear-wire = clear wire

@@ -12,7 +12,7 @@ terminal-command-show = Show a record as text.
 terminal-command-verify = Say what a record proves: its chain, its rules, its dice.
 terminal-command-games = List the saved games: what is played, by whom, how it stands.
 terminal-command-scenarios = List the scenarios, or show one with its map.
-terminal-command-campaign = Show the score sheet of a campaign.
+terminal-command-campaign = Show the score sheet of a campaign or a match.
 terminal-command-fuzz = Play random games and check them until something fails.
 
 terminal-help-usage = Usage
@@ -410,6 +410,7 @@ terminal-match-side = { $side }: { $player }, { $medals ->
        *[other] { $medals } medals
     }
 terminal-match-sum = Both battles together, { $player }: { $medals }
+terminal-match-rule = The medals of both battles count; a battle given up counts as won with all its medals. [SET-12]
 terminal-match-next = Now with sides changed. Enter fights the second battle, q stops here:
 terminal-match-won = The match goes to { $player }, { $medals } to { $other }.
 terminal-match-drawn = The match is drawn, { $medals } medals each.

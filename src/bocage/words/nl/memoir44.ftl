@@ -149,7 +149,7 @@ memoir44-choice-air-strike = { $card } spelen als luchtaanval
 
 memoir44-asked-turn = Speel een Bevelkaart
 memoir44-asked-sectioning = In welke sectie?
-memoir44-asked-ordering = Activeer eenheden
+memoir44-asked-ordering = Activeer eenheden: { $done } van { $total }
 memoir44-asked-rally = Activeer eenheden volgens de dobbelstenen: infanterie { $infantry }, pantser { $armor }, vrij { $stars }
 memoir44-asked-marching = Verplaats de geactiveerde eenheden
 memoir44-asked-fighting = Vecht met de geactiveerde eenheden
@@ -337,14 +337,11 @@ memoir44-refusal-cannot-leave = De { $unit } op { $from } mag haar bunker nooit 
 memoir44-refusal-not-from-next-hex =
     { $to } ({ $terrain }) is alleen te betreden door een eenheid die er aan het begin van haar verplaatsing naast stond.
 memoir44-refusal-too-far = { $to } is te ver van { $from } voor de { $unit }: zij verplaatst zich ten hoogste { $march }.
-memoir44-refusal-no-way =
-    Deze beurt voert geen weg de { $unit } van { $from } naar { $to }: er staan eenheden of terrein tussen.
 
 ## Weigeringen: gevecht
 
 memoir44-refusal-battles-now = Voor “{ $verb }” is het te laat: de verplaatsingen zijn voorbij. Vecht of sluit dat af.
 memoir44-refusal-no-wire-to-clear = Op { $at } ligt geen concertina die de { $unit } zou kunnen verwijderen.
-memoir44-refusal-holds-fire = De { $unit } op { $at } kan deze beurt niet vechten: haar verplaatsing of haar vak verbiedt het.
 memoir44-refusal-already-fought = De { $unit } op { $at } heeft al gevochten.
 memoir44-refusal-no-enemy-there = Op { $at } staat geen vijandelijke eenheid.
 memoir44-refusal-contact-changed =

@@ -4,8 +4,10 @@
 
 terminal-m44-title = { $scenario } · beurt { $turn }
 terminal-m44-side = { $mark } { $side } { $medals }/{ $goal } · kaarten { $cards }
+terminal-m44-side-narrow = { $mark } { $side } { $medals }/{ $goal } ({ $cards })
 terminal-m44-piles = trekstapel { $deck } · aflegstapel { $discard }
 terminal-m44-played = Kaart: { $card } ({ $side })
+terminal-m44-played-narrow = Kaart: { $card }
 terminal-m44-copies = { $card } als { $copied }
 terminal-m44-discard = Aflegstapel: { $cards }
 terminal-m44-last = { $side }: { $cards } { $cards ->
@@ -30,6 +32,7 @@ terminal-m44-odds-tally = { $tally } = { $dice } [{ $rules }]
 terminal-m44-odds-short = { $tally } = { $dice }
 terminal-m44-odds-hits = treffers { $hits }
 terminal-m44-odds-outcome = verslagen { $eliminated } · trekt terug { $retreats } · vak leeg { $emptied }
+terminal-m44-odds-outcome-narrow = weg { $eliminated } · terug { $retreats } · vak leeg { $emptied }
 terminal-m44-odds-fast = met één vlag genegeerd: { $outcome }
 terminal-m44-odds-back = zonder: { $outcome }
 
@@ -68,7 +71,7 @@ terminal-m44-army-either = beide kanten
 terminal-m44-legend-hex = Elk vak toont zijn terrein; vakken die gekozen kunnen worden, tonen hun naam met omgekeerde kleuren. De rijen zijn een half vak verschoven. { $line } scheidt de secties.
 terminal-m44-legend-units = Een eenheid toont haar figuren en haar letter: hoofdletters zijn de Geallieerden, kleine letters de Asmogendheden. 4I is infanterie van de Geallieerden met vier figuren.
 terminal-m44-legend-marks = Voor een eenheid: { $ordered } geactiveerd, { $moved } verplaatst, { $done } klaar voor deze beurt.
-terminal-m44-legend-medals = Medailles: { $axis } voor de Asmogendheden, { $allies } voor de Geallieerden, { $either } voor beide kanten, { $exit } een uitgang.
+terminal-m44-legend-medals = Medailles: { $axis } voor de Asmogendheden, { $allies } voor de Geallieerden, { $either } voor beide kanten, { $exit } een uitgang. Tussen haakjes erachter: de kaarten in de hand.
 terminal-ask-memoir44 =
     Typ het nummer van een regel, of de keuze in woorden, zoals “spelen probe left”, “activeren d5”, “verplaatsen d5 e6” of
     “aanvallen d5 e6”. Met een vraagteken vraag je ernaar, met de namen op het scherm: “? 2” (regel 2), “? d5” (een vak en wie

@@ -12,7 +12,7 @@ terminal-command-show = Een verslag als tekst tonen.
 terminal-command-verify = Zeggen wat een verslag bewijst: de keten, de regels, de dobbelstenen.
 terminal-command-games = De opgeslagen spellen opsommen: wat, door wie, hoe het ervoor staat.
 terminal-command-scenarios = De scenario’s opsommen, of er een tonen met de kaart.
-terminal-command-campaign = De stand van een campagne tonen.
+terminal-command-campaign = De stand van een campagne of een match tonen.
 terminal-command-fuzz = Willekeurige spellen spelen en nakijken, tot er iets misgaat.
 
 terminal-help-usage = Gebruik
@@ -445,6 +445,7 @@ terminal-match-side = { $side }: { $player }, { $medals ->
        *[other] { $medals } medailles
     }
 terminal-match-sum = Beide veldslagen samen, { $player }: { $medals }
+terminal-match-rule = De medailles van beide veldslagen tellen; een opgegeven veldslag telt als gewonnen met alle medailles. [SET-12]
 terminal-match-next = Nu met gewisselde kanten. Enter begint de tweede veldslag, q stopt hier:
 terminal-match-won = De match is voor { $player }, { $medals } tegen { $other }.
 terminal-match-drawn = De match eindigt gelijk, ieder { $medals } medailles.
