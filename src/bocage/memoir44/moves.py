@@ -157,7 +157,7 @@ def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | Non
     ):  # MOV-04, TER-GEN-2, TER-GEN-6, UNI-12
         status |= HOLDS_FIRE
     if not ignores and (entry & STOP or state.laid[to] & WIRE):  # UNI-13
-        status |= HALTED  # GND-06
+        status |= HALTED  # GND-06; nothing more, though: OBS-WIRE-5
     if field.exit[start] & ONE_HEX_OUT and not ignores:
         status |= LEFT_HEDGEROW
     state.status[unit] = int(status)

@@ -55,7 +55,7 @@ def _hedgehog() -> Obstacle:
 
 def _wire() -> Obstacle:
     wire = Obstacle("wire", "w", "OBS-WIRE")
-    wire.burden = [1, 0, 0]  # OBS-WIRE-2
+    wire.burden = [1, 0, 0]  # OBS-WIRE-2, OBS-WIRE-10
     wire.removable = WIRE
     return wire
 
