@@ -187,7 +187,7 @@ def test_in_2004_beach_and_sea_shorten_the_moves_of_who_is_there(case: Case) -> 
     assert told(case, "2004") == case[2]
 
 
-# ------------------------------------------------------------------------------------------ cards and special rules
+# ------------------------------------------------------------------------ cards and special rules
 
 ENDS = {"F5": ["E5", "G5"], "G5": ["F5", "H5"], "H5": ["G5", "I5"]}
 EXITS = [{"kind": "exit", "hexes": ["G9"], "side": "allies"}]
