@@ -347,6 +347,7 @@ def test_all_artillery_is_ordered_and_moves_three_hexes(last: str, edition: str)
     guns = [at for at in ["A1", "B1", "G3", "J1", "L1", "M1", "C1", "D1"] if is_ordered(now, at)]
     assert guns == ["A1", "B1", "G3", "J1", "L1", "M1"]
     assert ways(now, "G3") == within("G3", 3) - {"D1", "J1"}
+    assert refused(now, "allies", "move G3 K3") == "too-far [CARD-BOMBARD-1]"
 
 
 @rule("CARD-BOMBARD-1")
@@ -410,6 +411,12 @@ def test_both_battles_of_a_gun_follow_upon_each_other() -> None:
     now = play(now, "allies", "attack I3 I7", dice="SS")
 
     assert targets(now, "G3") == set()
+    assert refused(now, "allies", "attack G3 G7") == "others-came-between [CARD-BOMBARD-3]"
+    assert facts_of_refusal(now, "allies", "attack G3 G7") == {
+        "side": "allies",
+        "unit": "artillery",
+        "at": "G3",
+    }
     now = play(now, "allies", "attack I3 G7", dice="SS", cards="general-advance")
     assert stage(now) == "turn"
 
@@ -487,6 +494,7 @@ def test_nobody_moves_and_all_battle_with_a_die_more(unit: str, at: str, lines: 
 
     assert stage(now) == "fighting"
     assert offers(now, "allies", "move") == []
+    assert refused(now, "allies", "move G3 g4") == "nobody-moves [CARD-FIREFIGHT-1]"
     assert tally(now, "G3", at) == lines
     thrown = int(lines.split(":")[0])
     assert dice(play(now, "allies", f"attack G3 {at}")) == thrown

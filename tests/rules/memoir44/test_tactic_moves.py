@@ -155,6 +155,7 @@ def test_one_infantry_unit_is_ordered(edition: str) -> None:
 def test_three_hexes_a_battle_with_a_die_more_three_hexes_again(unit: str, edition: str) -> None:
     now = behind(f"G1 {unit}, h6 i, M9 i", edition)
     assert ways(now, "G1") == within("G1", 3)
+    assert refused(now, "allies", "move G1 K1") == "too-far [CARD-BEHINDLINES-1]"
     now = play(now, "allies", "move G1 h4")
     assert stage(now) == "fighting", "it has moved"
     assert targets(now, "h4") == {"h6"}
@@ -332,6 +333,7 @@ def test_nobody_moves_and_each_battles_with_a_die_more(unit: str, base: str, edi
     now = close_assault(f"G5 {unit}, H5 i, I5 i", edition)
 
     assert offers(now, "allies", "move") == []
+    assert refused(now, "allies", "move G5 G3") == "nobody-moves [CARD-CLOSEASSAULT-1]"
     assert targets(now, "G5") == {"H5"}
     assert tally(now, "G5", "H5") == f"4: +3 base [{base}], +1 card [CARD-ANY-9]"
     assert dice(play(now, "allies", "attack G5 H5")) == 4
@@ -481,6 +483,7 @@ def test_two_hexes_and_a_battle_or_three(unit: str, to: str, battles: bool, edit
     """Elite infantry battles after two hexes anyway, and gains the third only."""
     now = assault(f"G3 {unit}, K3 i, A9 i", edition=edition)
     assert ways(now, "G3") == within("G3", 3)
+    assert refused(now, "allies", "move G3 C3") == "too-far [CARD-INFANTRYASSAULT-1]"
     now = fight(play(now, "allies", f"move G3 {to}"))
 
     assert (stage(now) == "fighting") == battles

@@ -144,6 +144,7 @@ def test_there_are_no_sandbags_at_sea(edition: str) -> None:
 )
 def test_where_there_is_cover_already_the_flag_alone_is_gained(ground: str, lines: str, edition: str) -> None:
     now = dig_in(f"G5 {ground}I, g6 a, A9 i", edition)
+    assert "sandbags" not in tally(now, "g6", "G5")
     now = play(now, "allies", "dig-in G5", cards="general-advance")
     assert tally(now, "g6", "G5") == lines
 
