@@ -25,6 +25,7 @@ from bocage.memoir44.kinds import NO_UNIT
 from bocage.memoir44.losses import named
 from bocage.memoir44.model import FOUGHT_TWICE, HALTED, HOLDS_FIRE, LEFT_HEDGEROW, Position
 from bocage.memoir44.moves import walk
+from bocage.memoir44.no_way import barrier
 from bocage.memoir44.terrain.obstacles import WIRE
 from bocage.memoir44.terrain.terrain import FROM_NEXT_HEX, HOLD_FIRE, ONE_HEX_OUT, STOP
 from bocage.memoir44.verbs import ATTACK, STAY, TAKE_GROUND, VERB_NAMES
@@ -123,7 +124,7 @@ def _entry_refusal(state: Position, unit: i64, here: i64, to: i64, facts: dict[s
     ways = field.onward[kind.kind][here]
     climbs = field.climbs[kind.kind][here]
     if to not in ways and to not in climbs:  # climbs cost nothing here: TER-BLUFF-4, TER-STEEP-3
-        return Refusal("cannot-enter", "GND-07", {**facts, "terrain": field.terrain[to].name})
+        return Refusal("cannot-enter", "GND-07", {**facts, "terrain": barrier(state, kind.kind, to)[0]})
     if field.terrain[to].no_ground_from_shore and field.terrain[here].is_shore:
         return Refusal("no-ground-up-cliff", "TER-CLIFF-2", facts)
     if field.entry[to] & FROM_NEXT_HEX and not _stood_beside(state, unit, here, to):
