@@ -150,7 +150,7 @@ def positions(edition: str) -> dict[str, Battle]:
         discard="ambush",
         edition=edition,
     )
-    fire = battle("F5 I, g8 I, F7 i, J9 i", step="fight", card="firefight", edition=edition)
+    fire = battle("F5 I, g8 I, F7 i, L9 i, L7 I", step="fight", card="firefight", edition=edition)
     driven = play(fire, "allies", "attack F5 F7", dice="FSS")
     hunt = battle(
         "G5 A, H5 i1, J5 i, M5 i, A1 I, B1 i", step="fight", orders="G5 A1", discard="ambush", edition=edition
