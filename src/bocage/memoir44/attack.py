@@ -165,8 +165,6 @@ def target_refusal(state: Position, unit: i64, target: i64, is_overrun: bool) ->
     from_hex, at_hex = state.at[unit], state.at[target]
     facts = {"unit": kind.name, "from": field.names[from_hex], "at": field.names[at_hex]}
     away = field.distance(from_hex, at_hex)
-    if is_afloat(state, unit):
-        return Refusal("afloat", "TER-SEA-5", facts)
     if away > 1 and state.is_touched(from_hex, state.scenario.sides[unit]):
         return Refusal("enemy-adjacent", "ATK-06", facts)
     if away > kind.reach:

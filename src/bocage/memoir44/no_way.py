@@ -104,7 +104,7 @@ class Tracks:
         return faults
 
     def _stops(self, here: int) -> list[Refusal]:
-        """Say what ends a move on a hex (TER-GEN-1, OBS-WIRE-1)."""
+        """Say what ends a move on a hex."""
         terrain = self.state.scenario.field.terrain[here]
         if terrain.entry & AFLOAT and self.state.edition.leaving_sea_ends_move:
             return [self._told("way-stops", "TER-SEA-2", here, terrain.name)]

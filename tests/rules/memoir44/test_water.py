@@ -295,6 +295,16 @@ def test_on_beaches_one_attacks_and_is_attacked_with_all_dice(glyph: str, editio
         assert targets(moved(f"F5 {glyph}, G5 b.., H5 i", "F5 G5", edition), "G5") == {"H5"}
 
 
+@rule("TER-BRIDGE-2", "TER-BRIDGE-3")
+@pytest.mark.usefixtures("fords")
+@pytest.mark.parametrize("own", ["%", "~"])
+def test_a_retreat_onto_a_bridge_is_refused_for_the_water_it_leaves(own: str) -> None:
+    now = battle(f"G7 g, G5 {own}R, f4 #.., A9 i", turn="axis", step="fight")
+    now = play(now, "axis", "attack G7 G5", dice="SSF")
+
+    assert refused(now, "allies", "retreat f4") == "bridge-from-land [TER-BRIDGE-2]"
+
+
 @rule("TER-BEACH-6", "TER-BLUFF-7")
 @pytest.mark.parametrize("own", ["b", "u"])
 @pytest.mark.parametrize("unit", ["I", "A", "G"])

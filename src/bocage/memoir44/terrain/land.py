@@ -87,7 +87,7 @@ def _steep_hill() -> Terrain:
 
 def _mountain_wall() -> Terrain:
     """An impassable hill that no fire passes over either (SPC-GAP)."""
-    wall = impassable(_hill("blocking-hill", "M", "SPC-GAP"), "SPC-GAP")
+    wall = impassable(_hill("blocking-hill", "M", "SPC-GAP"))
     wall.blocks = OF_ANY
     wall.is_overlooked = False
     return wall
@@ -103,6 +103,6 @@ LAND: Final = [
     _bluff("bluff", "u", "TER-BLUFF"),
     _cliff(),
     _steep_hill(),
-    impassable(_hill("impassable-hill", "m", "SPC-SLOPE"), "SPC-SLOPE"),
+    impassable(_hill("impassable-hill", "m", "SPC-SLOPE")),
     _mountain_wall(),
 ]

@@ -64,8 +64,7 @@ class Terrain:
         self.cliff_rule: str = ref
 
 
-def impassable(terrain: Terrain, rule: str) -> Terrain:
+def impassable(terrain: Terrain) -> Terrain:
     """Let nobody in."""
     terrain.bars = OF_ANY  # TER-RIVER-1, TER-LAKE-2
-    terrain.bars_rule = rule
     return terrain

@@ -14,18 +14,19 @@ def _water(name: str, glyph: str, ref: str) -> Terrain:
     return water
 
 
-def _river(name: str, glyph: str, ref: str, rule: str) -> Terrain:
-    return impassable(_water(name, glyph, ref), rule)
+def _river(name: str, glyph: str, ref: str) -> Terrain:
+    return impassable(_water(name, glyph, ref))
 
 
 def _wide_river() -> Terrain:
-    river = _river("wide-river", "W", "SPC-WIDE", "TER-RIVER-1")
+    river = _river("wide-river", "W", "SPC-WIDE")
+    river.bars_rule = "TER-RIVER-1"
     river.blocks = OF_INFANTRY  # SPC-WIDE
     return river
 
 
 def _lake() -> Terrain:
-    lake = _river("lake", "l", "TER-LAKE", "TER-LAKE-2")
+    lake = _river("lake", "l", "TER-LAKE-2")
     lake.is_lake = True  # TER-LAKE-1, TER-LAKE-3, Q-32
     return lake
 
@@ -52,7 +53,7 @@ def _bridge(name: str, glyph: str, ref: str) -> Terrain:
 
 
 WATER: Final = [
-    _river("river", "=", "TER-RIVER", "TER-RIVER-1"),
+    _river("river", "=", "TER-RIVER-1"),
     _wide_river(),
     _lake(),
     _sea(),
