@@ -23,6 +23,8 @@ ALL: Final = -2
 WATCHING: Final = {"observer": OBSERVER, "all": ALL}
 EYES: Final = (*dict.fromkeys(seat for entry in GAMES.values() for seat in entry.game.seats), *WATCHING)
 
+_ENDINGS: Final = ("GameWon", "BattleWon", "GameEnded")
+
 _GARBLED: Final = (AttributeError, KeyError, LookupError, TypeError, ValueError)
 """What a record with a sound chain but senseless events can run into."""
 
@@ -37,7 +39,7 @@ def entry_of(record: Record) -> Entry:
 
 def is_over(record: Record) -> bool:
     """Tell whether the game of a record has ended, by the events it holds."""
-    return any(event.get("event") in ("GameWon", "GameEnded") for _, event in stored_events(record))
+    return any(event.get("event") in _ENDINGS for _, event in stored_events(record))
 
 
 def eye_for(asked: str | None, record: Record) -> int:
@@ -118,7 +120,7 @@ def end_line(record: Record, words: Words) -> str:
     """Tell how a game ended, or that it goes on."""
     if not is_over(record):
         return words.say("terminal-film-running", entries=len(record.entries))
-    last = [event for _, event in stored_events(record) if event["event"] in ("GameWon", "GameEnded")][-1]
+    last = [event for _, event in stored_events(record) if event["event"] in _ENDINGS][-1]
     return words.event(str(record.header["game"]), {"event": last["event"], **last["facts"]})
 
 
