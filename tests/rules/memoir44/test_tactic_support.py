@@ -651,3 +651,19 @@ def test_where_there_is_nothing_to_copy_the_copy_does_nothing() -> None:
     assert str(copy.facts()) == str(
         {"side": 1, "card": "counter-attack", "acts_as": "", "section": 0, "plain": False}
     )
+
+
+@rule("CARD-COUNTER-8", "CARD-COUNTER-2")
+@EDITIONS
+@pytest.mark.parametrize("section", FACING)
+def test_a_section_card_is_mirrored_by_each_copy_of_it(section: str, edition: str) -> None:
+    hands = {"axis": "counter-attack", "allies": "counter-attack", "deck": "2*general-advance"}
+    last = f"attack-{section}"
+    now = battle("B3 I, G3 I, B7 i, G7 i", turn="axis", last=last, edition=edition, **hands)  # type: ignore[arg-type]
+    once = play(now, "axis", "play counter-attack")
+    assert told(once, "CardPlayed")[0].endswith(f"acts_as=attack-{FACING[section]} plain=")
+    if stage(once) == "ordering":
+        once = play(once, "axis", "end-orders")
+    twice = play(play(once, "axis", cards="general-advance"), "allies", "play counter-attack")
+
+    assert told(twice, "CardPlayed")[0].endswith(f"acts_as={last} plain=")
