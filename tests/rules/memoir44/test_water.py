@@ -297,12 +297,14 @@ def test_on_beaches_one_attacks_and_is_attacked_with_all_dice(glyph: str, editio
 
 @rule("TER-BRIDGE-2", "TER-BRIDGE-3")
 @pytest.mark.usefixtures("fords")
-@pytest.mark.parametrize("own", ["%", "~"])
-def test_a_retreat_onto_a_bridge_is_refused_for_the_water_it_leaves(own: str) -> None:
-    now = battle(f"G7 g, G5 {own}R, f4 #.., A9 i", turn="axis", step="fight")
+@EDITIONS
+def test_a_retreat_onto_a_bridge_is_refused_for_the_water_it_leaves(edition: str) -> None:
+    """The Resistance has come through a ford, and may go on or halt."""
+    now = battle("G7 g, G5 R, f4 =.., g4 %.., G3 #.., A9 i", turn="axis", step="fight", edition=edition)
     now = play(now, "axis", "attack G7 G5", dice="SSF")
 
-    assert refused(now, "allies", "retreat f4") == "bridge-from-land [TER-BRIDGE-2]"
+    assert retreats(now) == {"H3", "halt"}
+    assert refused(now, "allies", "retreat G3") == "bridge-from-land [TER-BRIDGE-2]"
 
 
 @rule("TER-BEACH-6", "TER-BLUFF-7")
