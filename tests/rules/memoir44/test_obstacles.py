@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.kernel.choice import Choice
+from bocage.kernel.refusal import Refusal
+
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
     BOTH,
+    GAME,
     Battle,
     asked,
     battle,
@@ -318,6 +322,9 @@ def test_no_enemy_need_be_in_range_to_remove_wire() -> None:
     now = battle("G5 .wI, A9 i", step="fight")
 
     assert offers(now, "allies") == ["clear-wire G5", "end-battles"]
+    bare = GAME.read(now.state, 1, Choice("clear-wire"))
+    missing = {"verb": "clear-wire", "argument": "unit"}
+    assert repr(bare) == repr(Refusal("missing-argument", "OBS-WIRE-3", missing))
 
 
 @rule("OBS-WIRE-3", "RUL-29", "OBS-WIRE-10")

@@ -97,6 +97,8 @@ def test_what_nobody_enters_is_called_by_its_name_and_its_rule(glyph: str, name:
     field = now.state.scenario.field
 
     assert facts_of_refusal(now, "allies", "move G5 H5")["terrain"] == name
+    closed = "TER-RIVER-1" if ref == "SPC-WIDE" else ref
+    assert refused(now, "allies", "move G5 H5") == f"impassable [{closed}]"
     assert field.terrain[field.names.index("H5")].ref == ref
 
 
@@ -162,6 +164,20 @@ def test_nor_does_a_retreat_leave_it_elsewhere(edition: str) -> None:
         now = battle(picture, turn="axis", step="fight", edition=edition, bridge_ends=ends)
         now = play(now, "axis", "attack G7 G5", dice="FSS")
         assert retreats(now) == ways_back
+
+
+@rule("SPC-BRIDGE")
+@pytest.mark.parametrize(
+    ("ends", "steps", "closed"),
+    [({"G5": ["F5", "H5"]}, ["g6"], "G5"), ({"G5": ["g6", "f4"]}, ["g6", "G5"], "g4")],
+)
+def test_a_retreat_hears_why_the_bridge_is_closed(ends: object, steps: list[str], closed: str) -> None:
+    now = battle(f"G7 R, G5 #.., e8 g{FARAWAY}", turn="axis", step="fight", bridge_ends=ends)
+    now = play(now, "axis", "attack e8 G7", dice="FSS")
+    now = play(now, "allies", *[f"retreat {step}" for step in steps])
+
+    assert refused(now, "allies", f"retreat {closed}") == "bridge-ends-only [SPC-BRIDGE]"
+    assert facts_of_refusal(now, "allies", f"retreat {closed}")["over"] == "G5"
 
 
 @rule("SPC-BRIDGE")
