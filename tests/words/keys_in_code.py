@@ -7,7 +7,8 @@ cannot be followed is an error: a new way of making a key has to be taught here,
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -91,7 +92,8 @@ class Code:
         return found
 
 
-def code_of(rooms: Iterable[str] = ROOMS, src: Path = SRC) -> Code:
+@cache
+def code_of(rooms: tuple[str, ...] = ROOMS, src: Path = SRC) -> Code:
     """Read the modules of some rooms."""
     found = []
     for room in rooms:
@@ -100,11 +102,13 @@ def code_of(rooms: Iterable[str] = ROOMS, src: Path = SRC) -> Code:
     return Code(found)
 
 
+@cache
 def refusal_keys() -> set[str]:
     """Keys of every refusal."""
     return code_of().arguments("Refusal", 0)
 
 
+@cache
 def event_names() -> set[str]:
     """Names of every event."""
     return code_of().arguments("Event", 0)
@@ -112,4 +116,4 @@ def event_names() -> set[str]:
 
 def tally_reasons() -> set[str]:
     """Reasons of every line of a tally."""
-    return code_of(["undaunted"]).arguments("add", 1)
+    return code_of(("undaunted",)).arguments("add", 1)

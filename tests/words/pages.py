@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -53,6 +54,7 @@ def junk(text: str) -> list[str]:
     return [str(entry.content) for entry in FluentParser().parse(text).body if isinstance(entry, ast.Junk)]
 
 
+@cache
 def messages_in(page: str, text: str) -> list[Message]:
     """Read the messages and terms of a page."""
     found = []
@@ -74,6 +76,7 @@ def messages_in(page: str, text: str) -> list[Message]:
     return found
 
 
+@cache
 def messages(language: str, folder: Path = FOLDER) -> list[Message]:
     """Read all messages of a language."""
     found = []

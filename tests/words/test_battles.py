@@ -78,12 +78,12 @@ def names(words: Listening) -> list[str]:
 
 
 def test_every_refusal_in_the_code_is_said(battles: Battles) -> None:
-    keys = code_of(["memoir44"]).arguments("Refusal", 0) | {"unknown-card", "unknown-hex", "unknown-section"}
+    keys = code_of(("memoir44",)).arguments("Refusal", 0) | {"unknown-card", "unknown-hex", "unknown-section"}
     assert {refusal.key for refusal in battles.refusals.values()} == keys
 
 
 def test_every_event_in_the_code_is_said(battles: Battles) -> None:
-    assert {str(told["event"]) for told in battles.told.values()} == code_of(["memoir44"]).arguments(
+    assert {str(told["event"]) for told in battles.told.values()} == code_of(("memoir44",)).arguments(
         "Event", 0
     )
 

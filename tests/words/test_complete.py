@@ -67,7 +67,7 @@ def test_every_line_of_a_tally_is_said(material: Material) -> None:
 
 
 def test_every_zone_of_cards_is_said() -> None:
-    cards = Cards([[0] * len(KINDS) for _ in range(8)])
+    cards = Cards([[0] * len(KINDS) for _ in range(12)])
     assert all(isinstance(getattr(cards, zone), list) for zone in ZONES)
     assert set(LOSS_ZONES) - {"nowhere"} <= set(ZONES)
 

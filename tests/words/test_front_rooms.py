@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 
 from bocage.cli import door
 from bocage.words import LANGUAGES
@@ -36,6 +37,7 @@ def pattern_of(part: ast.expr) -> str:
     return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9-]+"
 
 
+@cache
 def asked() -> tuple[set[str], set[str]]:
     """The same for the whole house."""
     keys: set[str] = set()
