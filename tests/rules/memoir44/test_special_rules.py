@@ -157,6 +157,16 @@ def test_a_long_bridge_is_entered_and_left_at_its_ends_only(glyph: str, edition:
 
 
 @rule("SPC-BRIDGE")
+@pytest.mark.parametrize(("start", "to"), [("f4", "G5"), ("G5", "f4")])
+def test_a_move_hears_why_the_bridge_is_closed(start: str, to: str) -> None:
+    picture = {"f4": "f4 G, G5 H5 #..", "G5": "G5 #G, H5 #.."}[start]
+    now = battle(f"{picture}, A9 i", step="move", bridge_ends=BRIDGE)
+
+    assert refused(now, "allies", f"move {start} {to}") == "bridge-ends-only [SPC-BRIDGE]"
+    assert facts_of_refusal(now, "allies", f"move {start} {to}")["over"] == "G5"
+
+
+@rule("SPC-BRIDGE")
 @EDITIONS
 def test_nor_does_a_retreat_leave_it_elsewhere(edition: str) -> None:
     for ends, ways_back in ((BRIDGE, set()), ({}, {"f4", "g4"})):
