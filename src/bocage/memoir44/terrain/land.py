@@ -18,37 +18,49 @@ from bocage.memoir44.terrain.terrain import (
 COVER: Final = [1, 2]  # TER-FOREST-3, TER-HEDGE-6, TER-TOWN-4, TER-GEN-5
 
 
-def _cover(name: str, glyph: str, ref: str, stop_rule: str, hold_rule: str) -> Terrain:
+def _cover(name: str, glyph: str, ref: str) -> Terrain:
     """What stops, hides and shelters whoever moves in."""
     terrain = Terrain(name, glyph, ref)
     # TER-FOREST-1, TER-FOREST-2, TER-HEDGE-3, TER-HEDGE-5, TER-TOWN-1, TER-TOWN-2
     terrain.entry = STOP | HOLD_FIRE
-    terrain.stop_rule = stop_rule
-    terrain.hold_rule = hold_rule
     terrain.shelter = COVER
     terrain.blocks = SEES  # LOS-05, TER-GEN-3, TER-FOREST-4, TER-HEDGE-7, TER-TOWN-5
     return terrain
 
 
 def _forest() -> Terrain:
-    return _cover("forest", "f", "TER-FOREST", "TER-FOREST-1", "TER-FOREST-2")
+    forest = _cover("forest", "f", "TER-FOREST")
+    forest.stop_rule = "TER-FOREST-1"
+    forest.hold_rule = "TER-FOREST-2"
+    return forest
 
 
 def _hedgerow() -> Terrain:
-    hedge = _cover("hedgerow", "h", "TER-HEDGE", "TER-HEDGE-3", "TER-HEDGE-5")
+    hedge = _cover("hedgerow", "h", "TER-HEDGE")
+    hedge.stop_rule = "TER-HEDGE-3"
+    hedge.hold_rule = "TER-HEDGE-5"
     hedge.entry |= FROM_NEXT_HEX  # TER-HEDGE-1
     hedge.exit = ONE_HEX_OUT  # TER-HEDGE-4, TER-HEDGE-8
     return hedge
 
 
-def _town(name: str, glyph: str, ref: str, stop_rule: str, hold_rule: str) -> Terrain:
-    town = _cover(name, glyph, ref, stop_rule, hold_rule)
+def _built_up(name: str, glyph: str, ref: str) -> Terrain:
+    town = _cover(name, glyph, ref)
     town.burden = [0, 2, 0]  # TER-TOWN-3
     return town
 
 
+def _town() -> Terrain:
+    town = _built_up("town", "t", "TER-TOWN")
+    town.stop_rule = "TER-TOWN-1"
+    town.hold_rule = "TER-TOWN-2"
+    return town
+
+
 def _church() -> Terrain:
-    church = _town("church", "c", "TER-CHURCH", "TER-CHURCH-1", "TER-CHURCH-1")  # TER-CHURCH-1
+    church = _built_up("church", "c", "TER-CHURCH")  # TER-CHURCH-1
+    church.stop_rule = "TER-CHURCH-1"
+    church.hold_rule = "TER-CHURCH-1"
     church.spares_flag = True  # TER-CHURCH-2
     return church
 
@@ -97,7 +109,7 @@ LAND: Final = [
     Terrain("open", ".", "SET-29"),
     _forest(),
     _hedgerow(),
-    _town("town", "t", "TER-TOWN", "TER-TOWN-1", "TER-TOWN-2"),
+    _town(),
     _church(),
     _hill("hill", "^", "TER-HILL"),
     _bluff("bluff", "u", "TER-BLUFF"),
