@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -62,7 +63,7 @@ def test_a_turn_is_played_by_numbers_and_words_and_taken_back(terminal: Open, tm
     assert "nothing to take back" not in screen
 
 
-def opened() -> Table[object]:
+def opened() -> Table[Any]:
     """A battle in which the Axis are about to play their first card."""
     table = begin(SCENARIO, ("person", "simple"))
     table.deal()
@@ -89,7 +90,7 @@ def test_before_an_attack_the_dice_are_told_and_a_typed_one_asks_once_more(
     assert "Dice: " in shown(table.say("1", ":"))
 
 
-def attack_of_axis(table: Table[object]) -> bool:
+def attack_of_axis(table: Table[Any]) -> bool:
     """Stop where the Axis can attack."""
     return is_asked(0, "fighting")(table) and any(c.verb == "attack" for c in table.offer(0).choices)
 

@@ -10,7 +10,7 @@ import click
 from bocage.cli.door import OneOf, Page, lang_option, words_of
 from bocage.cli.report import FAILED, USAGE, harmless, system_sentence
 from bocage.kernel.reading import ScenarioError, ScenarioFaults
-from bocage.kernel.toml import read_toml
+from bocage.kernel.toml import all_located, read_toml
 
 if TYPE_CHECKING:
     from bocage.words import Words
@@ -106,9 +106,14 @@ def facts_of_memoir44(text: str, file: str) -> dict[str, Any]:
 def facts_of_undaunted(text: str, file: str) -> dict[str, Any]:
     """Count what is in a scenario of tiles."""
     from bocage.undaunted.kinds import NO_TILE, SIDES
-    from bocage.undaunted.scenarios.load import parse
+    from bocage.undaunted.scenario import Scenario
+    from bocage.undaunted.scenarios.faults import faults_of
 
-    scenario = parse(text, file)
+    page = read_toml(text, file)
+    faults = faults_of(page)
+    if faults:
+        raise all_located(faults, text, file)
+    scenario = Scenario.from_facts(page)
     facts: dict[str, Any] = {"name": scenario.name, "tiles": len(scenario.tiles)}
     for side, name in enumerate(SIDES):
         facts[f"{name}_counters"] = len([tile for tile in scenario.start[side] if tile != NO_TILE])
