@@ -23,7 +23,7 @@ def match_with(medals: list[list[int]]) -> Match:
     return match
 
 
-@rule("SET-12", "Q-51")
+@rule("SET-12", "Q-51", "RUL-121")
 @pytest.mark.parametrize(
     ("medals", "sums", "told"),
     [

@@ -18,7 +18,7 @@ def test_the_film_of_a_finished_game_shows_all_hands(told: Told, tmp_path: Path)
     keep_game(tmp_path / "game.bocage")
     code, out, _ = told("show", tmp_path / "game.bocage")
     assert code == 0
-    assert "La Raye, rules version 1" in out
+    assert "La Raye, rules version 2" in out
     assert "Americans: a person" in out
     assert re.search(r"The Americans draw (?!a card)", out)
     assert "draw a card" not in out
@@ -89,7 +89,7 @@ def test_dice_that_do_not_follow_from_the_secret_are_found(told: Told, tmp_path:
     path.write_text(other.text(), encoding="utf-8")
     code, out, _ = told("verify", path)
     assert code == 1
-    assert "proved: rules version 1" in out
+    assert "proved: rules version 2" in out
     assert "NOT PROVED" in out
 
 

@@ -16,7 +16,12 @@ from bocage.kernel.replay import Differs, prover_for, replay
 from tests.ledger_marks import rule
 
 KEPT = sorted((Path(__file__).parent / "records").glob("*.bocage"), key=lambda path: path.name)
-DIFFERS: dict[str, int] = {}
+DIFFERS: dict[str, int] = {  # since version 2, Undaunted also knows how many cards of a kind a zone can hold
+    "v1-crossing-resigned": 20,
+    "v1-la-raye-won": 20,
+    "v1-mortain-drawn": 20,
+    "v1-radio-timed-out": 20,
+}
 """The first entry at which today's rules differ, for records that no longer replay."""
 
 

@@ -29,7 +29,12 @@ class Shelves:
 
 
 # Infantry and armor are also classes: faces of the dice, and kinds of unit that rules speak of.
-_THINGS = {thing.name for thing in [*TERRAINS, *OBSTACLES, *UNIT_TYPES]} - {"open"}
+_SHELVED = [
+    *[one.name for one in TERRAINS],
+    *[one.name for one in OBSTACLES],
+    *[one.name for one in UNIT_TYPES],
+]
+_THINGS = set(_SHELVED) - {"open"}
 GAMES = {
     "memoir44": Shelves(
         _THINGS | set(CARD_NAMES),

@@ -1,4 +1,4 @@
-"""Lanes in play: chance in a lane, a stack of two that ask different seats, and a seal beside an open question."""
+"""Lanes in play: chance in a lane, a stack of two that ask different seats, a seal beside a question."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bocage.kernel.choice import code
 from bocage.kernel.record import load
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.replay import replay
-from bocage.kernel.state import CHANCE
+from bocage.kernel.state import CHANCE, Together
 
 from tests.kernel.pot import LEAVE, LOOK, PEEK, STIR
 from tests.kernel.toast import Die, Host, Toast, ToastGame, said, toast_table
@@ -58,8 +58,9 @@ def test_a_seal_in_a_lane_hides_who_is_asked_from_all_but_the_one_who_is() -> No
 def test_a_die_in_each_lane_falls_one_after_the_other() -> None:
     game = ToastGame()
     state = game.start({}, {})
-    state.trunk[-1] = state.trunk[-1].with_lane(0, (Host(0), Die(0)))  # type: ignore[attr-defined]
-    state.trunk[-1] = state.trunk[-1].with_lane(1, (Host(1), Die(1)))
+    together = state.trunk[-1]
+    assert isinstance(together, Together)
+    state.trunk[-1] = together.with_lane(0, (Host(0), Die(0))).with_lane(1, (Host(1), Die(1)))
     assert [state.trunk[-1].spell_outcome(state, 1)] == ["0-1"]
     game.fall(state, 1, None)
     assert state.trunk[-1].spell_outcome(state, 1) == "1-1"

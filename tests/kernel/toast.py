@@ -1,4 +1,4 @@
-"""A second game of the pot, for lanes and windows: a die falls in a lane, and then the other seat is toasted."""
+"""A second game of the pot, for lanes and windows: a die falls in a lane, then the other seat is toasted."""
 
 from __future__ import annotations
 

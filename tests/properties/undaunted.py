@@ -79,10 +79,17 @@ def _cut(cards: Cards, hidden: list[int]) -> tuple[list[int], list[int], list[in
 
 
 def _is_possible(cards: Cards, dealt: tuple[list[int], list[int], list[int]]) -> bool:
-    """Tell whether a deal agrees with what casualties have shown not to be there."""
-    if any(cards.hand_lacks >> kind & 1 for kind in dealt[0]):
-        return False
-    return not any(cards.discard_lacks >> kind & 1 for kind in dealt[1])
+    """Tell whether a deal agrees with where casualties were sought in vain, and with what was shuffled in."""
+    beyond = dealt[2][:]
+    for kind, copies in enumerate(cards.known_deck):
+        for _ in range(min(copies, beyond.count(kind))):
+            beyond.remove(kind)
+    unseen = (cards.hand_bounds, dealt[0]), (cards.discard_bounds, dealt[1]), (cards.deck_bounds, beyond)
+    return all(
+        sum(bound.kinds >> kind & 1 for kind in pile) <= bound.most
+        for bounds, pile in unseen
+        for bound in bounds
+    )
 
 
 def _lay(cards: Cards, dealt: tuple[list[int], list[int], list[int]]) -> None:

@@ -1,4 +1,4 @@
-"""A match of two: the same battle twice with sides changed, and the medals of both added up (SET-12)."""
+"""A match of two: the same battle twice with sides changed, the medals added up (SET-12, RUL-121)."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ class Game(Generic[S]):
         return Step(after, events)
 
     def refusal(self, state: S, seat: i64, choice: int) -> Refusal | None:
-        """Say why a choice is not on offer; None exactly for those that are. Any number may be asked about."""
+        """Say why a choice is not on offer; None exactly for those that are. Ask about any number."""
         offered = self.choices(state, seat)
         if choice in offered:
             return None

@@ -105,7 +105,7 @@ class State:
         return [record.facts() for record in self.trunk]
 
     def _together(self) -> Together:
-        """Find the `Together` whose lane is acting: it is on top, since what goes above it ends the acting."""
+        """Find the `Together` whose lane is acting: it is on top, since going above it ends the acting."""
         found = self.trunk[-1]
         assert isinstance(found, Together)
         return found

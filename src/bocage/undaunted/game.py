@@ -21,7 +21,7 @@ from bocage.undaunted.turn import opening
 from bocage.undaunted.verbs import VOCABULARY
 from bocage.undaunted.view import PositionView, look
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Rises with every change of rules that changes a film."""
 
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bocage.kernel.chance import Dealer
 from bocage.undaunted.kinds import KINDS
 from bocage.undaunted.model import Army, Cards, Position
+from bocage.undaunted.room import Room
 from bocage.undaunted.scenario import Scenario
 from bocage.undaunted.view import CardsView, PositionView
-
-HAND: Final = 0
-DISCARD: Final = 1
-DECK: Final = 2
 
 
 def deal_guess(view: PositionView, chance: Dealer) -> Position:
@@ -34,14 +29,16 @@ def deal_guess(view: PositionView, chance: Dealer) -> Position:
 def guess_cards(scenario: Scenario, side: i64, known: CardsView, chance: Dealer) -> Cards:
     """Give one side's cards: its own as they are, the enemy's dealt."""
     none = [0] * len(KINDS)
-    open_zones = [known.supply[:], known.losses[:], known.known_hand[:], known.known_discard[:]]
+    open_zones = [known.supply[:], known.losses[:]]
+    known_zones = [known.known_hand[:], known.known_discard[:], known.known_deck]
     hidden = [known.hand[:], known.deck[:], known.discard[:]] if known.is_own else [none[:], none[:], none[:]]
-    cards = Cards([*hidden, known.play[:], *open_zones])
+    cards = Cards([*hidden, known.play[:], *open_zones, *known_zones])
     cards.hand_count = known.hand_count
     cards.deck_count = known.deck_count
     cards.discard_count = known.discard_count
-    cards.hand_lacks = known.hand_lacks
-    cards.discard_lacks = known.discard_lacks
+    cards.hand_bounds = known.hand_bounds
+    cards.discard_bounds = known.discard_bounds
+    cards.deck_bounds = known.deck_bounds
     cards.bid = known.bid
     if not known.is_own:
         _deal_hidden(cards, unseen(scenario, side, known), chance)
@@ -62,60 +59,17 @@ def unseen(scenario: Scenario, side: i64, known: CardsView) -> list[int]:
 
 def _deal_hidden(cards: Cards, counts: list[int], chance: Dealer) -> None:
     """Deal each unseen card to hand, discard pile or deck, never so that the rest no longer fits."""
-    for kind in range(len(KINDS)):
-        cards.hand[kind] = cards.known_hand[kind]
-        cards.discard[kind] = cards.known_discard[kind]
-    places = [
-        cards.hand_count - sum(cards.hand),
-        cards.discard_count - sum(cards.discard),
-        cards.deck_count,
+    cards.hand = cards.known_hand[:]
+    cards.discard = cards.known_discard[:]
+    none = [0] * len(KINDS)
+    rooms = [
+        Room(cards.hand, cards.unseen_in_hand(), cards.hand_bounds, none),
+        Room(cards.discard, cards.unseen_in_discard(), cards.discard_bounds, none),
+        Room(cards.deck, cards.deck_count, cards.deck_bounds, cards.known_deck[:]),
     ]
-    zones = [cards.hand, cards.discard, cards.deck]
     left = counts[:]
     for kind in range(len(KINDS)):
         while left[kind] > 0:
             left[kind] -= 1
-            zone = _place_for(cards, kind, places, left, chance)
-            places[zone] -= 1
-            zones[zone][kind] += 1
-
-
-def _place_for(cards: Cards, kind: i64, places: list[i64], left: list[int], chance: Dealer) -> i64:
-    """Choose a zone for a card, as likely as it has places left."""
-    weights: list[int] = []
-    for zone in (HAND, DISCARD, DECK):
-        weights.append(
-            places[zone] if _may_lie(cards, kind, zone) and _fits(cards, zone, places, left) else 0
-        )
-    return chance.pick(weights, 0)
-
-
-def _may_lie(cards: Cards, kind: i64, zone: i64) -> bool:
-    """Tell whether nothing that was seen speaks against a card lying in a zone unseen."""
-    if zone == HAND:
-        return not cards.hand_lacks & (1 << kind)
-    if zone == DISCARD:
-        return not cards.discard_lacks & (1 << kind)
-    return True
-
-
-def _fits(cards: Cards, taken: i64, places: list[i64], left: list[int]) -> bool:
-    """Tell whether the cards left can still be placed after one more place of a zone is taken."""
-    free = places[:]
-    free[taken] -= 1
-    if free[taken] < 0:
-        return False
-    only_deck: i64 = 0
-    not_hand: i64 = 0
-    not_discard: i64 = 0
-    for kind, count in enumerate(left):
-        in_hand = _may_lie(cards, kind, HAND)
-        in_discard = _may_lie(cards, kind, DISCARD)
-        only_deck += 0 if in_hand or in_discard else count
-        not_hand += 0 if in_hand else count
-        not_discard += 0 if in_discard else count
-    return (
-        only_deck <= free[DECK]
-        and not_hand <= free[DECK] + free[DISCARD]
-        and not_discard <= free[DECK] + free[HAND]
-    )
+            weights = [room.places if room.suits(kind, rooms, left) else 0 for room in rooms]
+            rooms[chance.pick(weights, 0)].put(kind)

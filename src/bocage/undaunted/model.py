@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bocage.kernel.state import State
+from bocage.undaunted.bounds import ALL_KINDS, Bound, chained, mingled, missed, taken
 from bocage.undaunted.counters import COUNTERS
 from bocage.undaunted.kinds import CONTROLLED, FOG, GERMAN, KINDS, NO_TILE, UNITS, US
 from bocage.undaunted.scenario import Scenario
@@ -63,8 +64,8 @@ class Cards:
     """The card zones of one side, counted by kind, and what the other side knows of the hidden ones.
 
     A deck is a bag: no order exists that could be seen. `known_hand` and `known_discard` count cards
-    everybody saw go there; the bits of `hand_lacks` and `discard_lacks` are kinds everybody knows not to
-    be there, because a casualty had to be looked for elsewhere.
+    everybody saw go there, and `known_deck` those that were in the discard pile when it became the deck; each
+    draw may have taken one of them. The bounds speak of the other cards of a zone.
     """
 
     def __init__(self, zones: list[list[int]]) -> None:
@@ -80,8 +81,10 @@ class Cards:
         self.deck_count: i64 = 0
         self.discard_count: i64 = 0
         self.bid: i64 = NO_BID
-        self.hand_lacks: i64 = 0
-        self.discard_lacks: i64 = 0
+        self.known_deck: list[int] = zones[8]
+        self.hand_bounds: list[Bound] = []
+        self.discard_bounds: list[Bound] = []
+        self.deck_bounds: list[Bound] = []
 
     def copy(self) -> Cards:
         """Return the same with lists of its own."""
@@ -95,30 +98,35 @@ class Cards:
                 self.removed[:],
                 self.known_hand[:],
                 self.known_discard[:],
+                self.known_deck,  # never changed, only replaced, as are the bounds
             ]
         )
         twin.hand_count = self.hand_count
         twin.deck_count = self.deck_count
         twin.discard_count = self.discard_count
         twin.bid = self.bid
-        twin.hand_lacks = self.hand_lacks
-        twin.discard_lacks = self.discard_lacks
+        twin.hand_bounds = self.hand_bounds
+        twin.discard_bounds = self.discard_bounds
+        twin.deck_bounds = self.deck_bounds
         return twin
 
     def draw(self, kind: i64) -> None:
         """Take a card from the deck into the hand."""
         self.deck[kind] -= 1
         self.deck_count -= 1
+        if self.hand_bounds:
+            self.hand_bounds = mingled(self.hand_bounds, self.unseen_in_hand(), [], 1)
         self.hand[kind] += 1
         self.hand_count += 1
-        self.hand_lacks = 0
 
     def reshuffle(self) -> None:
         """Make the discard pile the new deck; the play area stays out of it (UND-6.3)."""
+        self.deck_bounds = chained([*self.discard_bounds, Bound(ALL_KINDS, self.unseen_in_discard())])
         self.deck, self.discard = self.discard, self.deck
         self.deck_count, self.discard_count = self.discard_count, self.deck_count
+        self.known_deck = self.known_discard
         self.known_discard = [0] * len(KINDS)
-        self.discard_lacks = 0
+        self.discard_bounds = []
 
     def leave_hand(self, kind: i64) -> None:
         """Take a card out of the hand, for everybody to see."""
@@ -126,13 +134,14 @@ class Cards:
         self.hand_count -= 1
         if self.known_hand[kind] > 0:
             self.known_hand[kind] -= 1
+        else:
+            self.hand_bounds = taken(self.hand_bounds, kind)
 
     def to_discard(self, kind: i64) -> None:
         """Lay a card on the discard pile, for everybody to see."""
         self.discard[kind] += 1
         self.discard_count += 1
         self.known_discard[kind] += 1
-        self.discard_lacks &= ~(1 << kind)
 
     def take_back_from_play(self, kind: i64) -> None:
         """Take a played card back into the hand, for everybody to see."""
@@ -140,7 +149,6 @@ class Cards:
         self.hand[kind] += 1
         self.hand_count += 1
         self.known_hand[kind] += 1
-        self.hand_lacks &= ~(1 << kind)
 
     def reinforce(self, kind: i64) -> bool:
         """Move a card from the supply to the discard pile; tell whether there was one."""
@@ -152,8 +160,11 @@ class Cards:
 
     def end_turn(self) -> None:
         """Lay hand and play area on the discard pile; the unplayed hand goes unseen (UND-A25)."""
-        if self.hand_count > 0:
-            self.discard_lacks &= self.hand_lacks
+        unseen = self.unseen_in_hand()
+        if unseen > 0:
+            self.discard_bounds = mingled(
+                self.discard_bounds, self.unseen_in_discard(), self.hand_bounds, unseen
+            )
         for kind in range(len(KINDS)):
             played = self.play[kind]
             unplayed = self.hand[kind]
@@ -161,7 +172,7 @@ class Cards:
                 self._lay_down(kind, played, unplayed)
         self.discard_count += self.hand_count
         self.hand_count = 0
-        self.hand_lacks = 0
+        self.hand_bounds = []
 
     def lose(self, kind: i64) -> i64:
         """Remove one card of a hit unit from the game: hand, then discard pile, then deck (UND-10.5).
@@ -172,15 +183,13 @@ class Cards:
             self.leave_hand(kind)
             self.removed[kind] += 1
             return FROM_HAND
-        self.hand_lacks |= 1 << kind
+        self.hand_bounds = missed(self.hand_bounds, kind)
         if self.discard[kind] > 0:
             self._lose_from_discard(kind)
             return FROM_DISCARD
-        self.discard_lacks |= 1 << kind
+        self.discard_bounds = missed(self.discard_bounds, kind)
         if self.deck[kind] > 0:
-            self.deck[kind] -= 1
-            self.deck_count -= 1
-            self.removed[kind] += 1
+            self._lose_from_deck(kind)
             return FROM_DECK
         return NOWHERE
 
@@ -193,13 +202,22 @@ class Cards:
         """Know what everybody saw leave this hand in a position that was taken back."""
         for kind in range(len(KINDS)):
             shown = undone.shown_of(kind) - self.shown_of(kind)
-            if shown > 0:
-                self.known_hand[kind] += shown
+            for _ in range(shown):
+                self.known_hand[kind] += 1
+                self.hand_bounds = taken(self.hand_bounds, kind)
 
     def shown_of(self, kind: i64) -> i64:
         """Count the cards of a kind of which everybody knows where they are."""
         known = self.known_hand[kind] + self.known_discard[kind]
         return known + self.play[kind] + self.supply[kind] + self.removed[kind]
+
+    def unseen_in_hand(self) -> i64:
+        """Count the cards in hand that nobody but their owner has seen."""
+        return self.hand_count - sum(self.known_hand)
+
+    def unseen_in_discard(self) -> i64:
+        """Count the cards in the discard pile that nobody but their owner has seen."""
+        return self.discard_count - sum(self.known_discard)
 
     def left_of(self, kind: i64) -> i64:
         """Count the cards of a kind that are still in the game, the supply included."""
@@ -218,8 +236,10 @@ class Cards:
             "bid": int(self.bid),
             "known_hand": self.known_hand[:],
             "known_discard": self.known_discard[:],
-            "hand_lacks": int(self.hand_lacks),
-            "discard_lacks": int(self.discard_lacks),
+            "known_deck": self.known_deck[:],
+            "hand_bounds": [bound.facts() for bound in self.hand_bounds],
+            "discard_bounds": [bound.facts() for bound in self.discard_bounds],
+            "deck_bounds": [bound.facts() for bound in self.deck_bounds],
         }
 
     def _lay_down(self, kind: i64, played: i64, unplayed: i64) -> None:
@@ -227,8 +247,6 @@ class Cards:
         self.discard[kind] += played + unplayed
         self.discard_count += played
         self.known_discard[kind] += played + self.known_hand[kind]
-        if played or self.known_hand[kind]:
-            self.discard_lacks &= ~(1 << kind)
         self.play[kind] = 0
         self.hand[kind] = 0
         self.known_hand[kind] = 0
@@ -239,6 +257,18 @@ class Cards:
         self.removed[kind] += 1
         if self.known_discard[kind] > 0:
             self.known_discard[kind] -= 1
+        else:
+            self.discard_bounds = taken(self.discard_bounds, kind)
+
+    def _lose_from_deck(self, kind: i64) -> None:
+        self.deck[kind] -= 1
+        self.deck_count -= 1
+        self.removed[kind] += 1
+        if self.known_deck[kind] > 0:
+            self.known_deck = self.known_deck[:]
+            self.known_deck[kind] -= 1
+        else:
+            self.deck_bounds = taken(self.deck_bounds, kind)
 
 
 class Position(State):
@@ -319,7 +349,7 @@ def set_up(scenario: Scenario) -> Position:
 
 def fresh_cards(deck: list[int], supply: list[int]) -> Cards:
     """Make the starting deck and the open supply; every other zone is empty."""
-    zones = [[0] * len(KINDS) for _ in range(8)]
+    zones = [[0] * len(KINDS) for _ in range(9)]
     zones[1] = deck[:]  # UND-5.8
     zones[4] = supply[:]  # UND-5.9
     cards = Cards(zones)

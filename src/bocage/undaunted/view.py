@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bocage.kernel.state import OBSERVER, AnyPending, Outcome
 from bocage.kernel.view import View
+from bocage.undaunted.bounds import Bound
 from bocage.undaunted.kinds import GERMAN, US
 from bocage.undaunted.model import NO_BID, Army, Cards, Position
 from bocage.undaunted.scenario import Scenario
@@ -27,8 +28,10 @@ class CardsView:
         self.discard_count: i64 = cards.discard_count
         self.known_hand: list[int] = cards.known_hand[:]
         self.known_discard: list[int] = cards.known_discard[:]
-        self.hand_lacks: i64 = cards.hand_lacks
-        self.discard_lacks: i64 = cards.discard_lacks
+        self.known_deck: list[int] = cards.known_deck
+        self.hand_bounds: list[Bound] = cards.hand_bounds
+        self.discard_bounds: list[Bound] = cards.discard_bounds
+        self.deck_bounds: list[Bound] = cards.deck_bounds
         self.has_bid: bool = cards.bid != NO_BID
         self.is_own: bool = is_own
         self.hand: list[int] = cards.hand[:] if is_own else []
@@ -47,8 +50,10 @@ class CardsView:
             "discard_count": int(self.discard_count),
             "known_hand": self.known_hand,
             "known_discard": self.known_discard,
-            "hand_lacks": int(self.hand_lacks),
-            "discard_lacks": int(self.discard_lacks),
+            "known_deck": self.known_deck,
+            "hand_bounds": [bound.facts() for bound in self.hand_bounds],
+            "discard_bounds": [bound.facts() for bound in self.discard_bounds],
+            "deck_bounds": [bound.facts() for bound in self.deck_bounds],
             "has_bid": self.has_bid,
         }
         if self.is_own:

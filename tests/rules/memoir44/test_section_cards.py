@@ -77,7 +77,9 @@ def test_the_other_cards_have_the_copies_of_the_box() -> None:
 def test_a_section_card_orders_so_many_units_of_its_section(
     name: str, most: int, section: str, units: str
 ) -> None:
-    everywhere = ", ".join([f"{at} I" for at in ["A3", "B3", "C3", "D3", "F3", "G3", "H3", "I3", "J3", "K3", "L3", "M3"]])
+    everywhere = ", ".join(
+        [f"{at} I" for at in ["A3", "B3", "C3", "D3", "F3", "G3", "H3", "I3", "J3", "K3", "L3", "M3"]]
+    )
     now = battle(everywhere + ", B7 i", allies=f"{name}-{section}")
     now = play(now, "allies", f"play {name}-{section}")
     assert offers(now, "allies") == [*[f"order {at}" for at in units.split()], "end-orders"]
@@ -180,7 +182,7 @@ def test_a_turn_plays_orders_moves_attacks_and_draws_in_this_order() -> None:
     now = battle("B3 I, C3 I, C5 i, M9 i", allies="probe-left", axis="probe-left")
     assert refused(now, "allies", "order B3") == "play-a-card [TRN-03]"
     now = play(now, "allies", "play probe-left", "order B3")
-    assert refused(now, "allies", "move B3 B4") == "senseless" if False else True
+    assert refused(now, "allies", "move B3 A3") == "order-first [ORD-01]"
     now = play(now, "allies", "order C3")
     assert refused(now, "allies", "attack C3 C5") == "moves-first [TRN-10]"
     now = play(now, "allies", "end-moves")

@@ -206,7 +206,7 @@ class Part:
     def cards(self) -> Cards:
         """The cards; nothing is known of the hidden ones."""
         none = [0] * len(KINDS)
-        cards = Cards([*[zone[:] for zone in self.zones], none[:], none[:]])
+        cards = Cards([*[zone[:] for zone in self.zones], none[:], none[:], none[:]])
         cards.hand_count, cards.deck_count, cards.discard_count = map(sum, self.zones[:3])
         return cards
 

@@ -6,6 +6,7 @@ import pytest
 
 from bocage.kernel.state import OBSERVER
 from bocage.undaunted.actions.picking import Picking
+from bocage.undaunted.bounds import Bound
 from bocage.undaunted.cards import CARDS, COMBAT, COMMAND_CARD, FOG_CARD
 from bocage.undaunted.kinds import GERMAN, KINDS, UNITS, US
 from bocage.undaunted.squads import SQUAD_NAMES, SQUAD_OF, is_of_squad
@@ -136,8 +137,10 @@ def rich() -> Field:
     for side, hand, discard in ((US, "RA", "SA"), (GERMAN, "GB", "SLA")):
         position.state.cards[side].known_hand = counted(hand)
         position.state.cards[side].known_discard = counted(discard)
-        position.state.cards[side].hand_lacks = 8
-        position.state.cards[side].discard_lacks = 4
+        position.state.cards[side].known_deck = counted("RB")
+        position.state.cards[side].hand_bounds = [Bound(8, 0)]
+        position.state.cards[side].discard_bounds = [Bound(4, 0)]
+        position.state.cards[side].deck_bounds = [Bound(1, 2)]
     position.state.cards[US].bid = 16
     return position
 
@@ -152,8 +155,10 @@ OPEN = {
         "discard_count": 1,
         "known_hand": counted("RA"),
         "known_discard": counted("SA"),
-        "hand_lacks": 8,
-        "discard_lacks": 4,
+        "known_deck": counted("RB"),
+        "hand_bounds": [{"kinds": ["SA"], "most": 0}],
+        "discard_bounds": [{"kinds": ["RC"], "most": 0}],
+        "deck_bounds": [{"kinds": ["RA"], "most": 2}],
         "has_bid": True,
     },
     "german": {
@@ -165,8 +170,10 @@ OPEN = {
         "discard_count": 2,
         "known_hand": counted("GB"),
         "known_discard": counted("SLA"),
-        "hand_lacks": 8,
-        "discard_lacks": 4,
+        "known_deck": counted("RB"),
+        "hand_bounds": [{"kinds": ["SA"], "most": 0}],
+        "discard_bounds": [{"kinds": ["RC"], "most": 0}],
+        "deck_bounds": [{"kinds": ["RA"], "most": 2}],
         "has_bid": False,
     },
 }
@@ -216,8 +223,10 @@ def test_the_cards_of_a_position_are_told_zone_by_zone() -> None:
         "bid": -1,
         "known_hand": counted("GB"),
         "known_discard": counted("SLA"),
-        "hand_lacks": 8,
-        "discard_lacks": 4,
+        "known_deck": counted("RB"),
+        "hand_bounds": [{"kinds": ["SA"], "most": 0}],
+        "discard_bounds": [{"kinds": ["RC"], "most": 0}],
+        "deck_bounds": [{"kinds": ["RA"], "most": 2}],
     }
     twin = position.state.cards[GERMAN].copy()
     assert twin.facts() == position.state.cards[GERMAN].facts()

@@ -205,7 +205,9 @@ def test_everybody_learns_where_the_loss_was_and_where_it_was_not(
     told_last = f"CardLost side={enemy} unit=RC zone={paid_by}"
     assert hit.told[-1] == (told_last if paid_by else f"CounterRemoved side={enemy} unit=RC")
     assert cards(hit, enemy) == after
-    assert (int(held.hand_lacks), int(held.discard_lacks)) == lacks
+    bounds = (held.hand_bounds, held.discard_bounds)
+    assert tuple(sum(bound.kinds for bound in found) for found in bounds) == lacks
+    assert [bound.most for found in bounds for bound in found] == [0] * sum(map(bool, lacks))
     assert held.hand_count == sum(held.hand)
     assert held.deck_count == sum(held.deck)
     assert held.discard_count == sum(held.discard)

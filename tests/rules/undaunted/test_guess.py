@@ -1,5 +1,6 @@
 """Guessing the hidden cards: every deal that could be true comes up, and none that could not."""
 
+from collections import Counter
 from itertools import permutations
 from typing import cast
 
@@ -8,6 +9,7 @@ import pytest
 from bocage.catalogue import UNDAUNTED
 from bocage.kernel.chance import Seeded
 from bocage.kernel.state import OBSERVER
+from bocage.undaunted.bounds import Bound
 from bocage.undaunted.kinds import KINDS
 from bocage.undaunted.model import Cards, Position
 
@@ -45,13 +47,35 @@ def seen_by_all(
     """The same when everybody knows of cards in hand and discard pile, and of some that are not there."""
     cards = position.state.cards[GERMAN]
     cards.known_hand, cards.known_discard = counted(hand), counted(discard)
-    cards.hand_lacks, cards.discard_lacks = bits(lacks[0]), bits(lacks[1])
+    cards.hand_bounds, cards.discard_bounds = none_of(lacks[0]), none_of(lacks[1])
     return position
 
 
-def bits(words: str) -> int:
-    """Kinds of cards as a set of bits."""
-    return sum([1 << KINDS.index(word) for word in words.split()])
+def at_most(most: int, words: str) -> Bound:
+    """So many unseen cards of these kinds, or of any kind."""
+    kinds = KINDS if words == "all" else words.split()
+    return Bound(sum([1 << KINDS.index(word) for word in kinds]), most)
+
+
+def none_of(words: str) -> list[Bound]:
+    """No unseen card of these kinds."""
+    return [at_most(0, words)] if words else []
+
+
+def bounded(position: Field, zone_name: str, *bounds: Bound, known: str = "") -> Field:
+    """The same when everybody knows these bounds of a zone, and what became the deck openly."""
+    setattr(position.state.cards[GERMAN], f"{zone_name}_bounds", list(bounds))
+    if known:
+        position.state.cards[GERMAN].known_deck = counted(known)
+    return position
+
+
+def keeps(bounds: list[Bound], unseen: Counter[str]) -> bool:
+    """Whether no bound is broken by these cards."""
+    return all(
+        sum(unseen[word] for kind, word in enumerate(KINDS) if bound.kinds >> kind & 1) <= bound.most
+        for bound in bounds
+    )
 
 
 def guesses(position: Field, seat: int = US, count: int = ENOUGH) -> list[Position]:
@@ -77,11 +101,14 @@ def possible(position: Field) -> set[Deal]:
     found = set()
     for order in set(permutations(hidden)):
         hand, discard = order[: sizes[0]], order[sizes[0] : sum(sizes)]
+        deck = order[sum(sizes) :]
+        beyond = Counter(deck) - Counter(unfold(named(cards.known_deck)))
         if (
-            not bits(" ".join(set(hand))) & cards.hand_lacks
-            | bits(" ".join(set(discard))) & cards.discard_lacks
+            keeps(cards.hand_bounds, Counter(hand))
+            and keeps(cards.discard_bounds, Counter(discard))
+            and keeps(cards.deck_bounds, beyond)
         ):
-            dealt = [*known[0], *hand], [*known[1], *discard], order[sum(sizes) :]
+            dealt = [*known[0], *hand], [*known[1], *discard], deck
             found.add(cast(Deal, tuple(named(counted(" ".join(pile))) for pile in dealt)))
     return found
 
@@ -98,6 +125,29 @@ HIDDEN = {
     "room for one in the deck": seen_by_all(hiding("RA", "FOW", "PS"), lacks=("PS", "PS")),
     "room for others outside the hand": seen_by_all(hiding("RA", "PS", "RB"), lacks=("PS RB", "")),
     "room for others where none was lost": seen_by_all(hiding("PS", "RA", "RB"), lacks=("", "PS RB")),
+    "at most one came since": bounded(hiding("RA FOW", "SA", "RA SB PS"), "hand", at_most(1, "RA SB PS")),
+    "at most one was laid on it": bounded(
+        hiding("FOW", "SA PS", "2RA SB"), "discard", at_most(1, "RA SA SB")
+    ),
+    "one sought later": bounded(
+        hiding("RA FOW", "SA", "RA SB PS"), "hand", at_most(0, "SB"), at_most(1, "RA SB PS")
+    ),
+    "shuffled in openly": bounded(hiding("PS FOW", "", "RA SB"), "deck", at_most(0, "all"), known="RA SB"),
+    "one unseen card among them": bounded(
+        hiding("PS FOW RB", "", "RA SB SA"), "deck", at_most(1, "all"), known="RA SB PS"
+    ),
+    "and not of every kind": bounded(
+        hiding("PS FOW RB", "", "RA SB"), "deck", at_most(0, "SA PS"), at_most(1, "all"), known="RA SB"
+    ),
+    "bounds in all zones": bounded(
+        bounded(
+            bounded(hiding("PS FOW", "SA", "RA SB"), "deck", at_most(1, "all"), known="RA SB"),
+            "hand",
+            at_most(1, "RA PS"),
+        ),
+        "discard",
+        at_most(0, "RA"),
+    ),
     "all of it": seen_by_all(hiding("SB RA", "PS FOW", "2RA"), lacks=("FOW PS", "RA SB"), hand="SB"),
 }
 """What was seen of the German cards, in the position it was seen in."""
@@ -128,8 +178,10 @@ def test_what_lies_open_and_what_is_ones_own_is_as_it_is() -> None:
             "removed",
             "known_hand",
             "known_discard",
-            "hand_lacks",
-            "discard_lacks",
+            "known_deck",
+            "hand_bounds",
+            "discard_bounds",
+            "deck_bounds",
         ):
             assert held.facts()[name] == position.state.cards[GERMAN].facts()[name]
         assert (held.hand_count, held.discard_count, held.deck_count) == (2, 2, 2)

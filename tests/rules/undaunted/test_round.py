@@ -8,6 +8,7 @@ import pytest
 
 from bocage.kernel.chance import Seeded
 from bocage.kernel.walk import wander
+from bocage.undaunted.bounds import ALL_KINDS, Bound
 from bocage.undaunted.kinds import SIDES
 
 from tests.ledger_marks import rule
@@ -139,16 +140,19 @@ def test_the_play_area_stays_out_of_the_new_deck(side: str, other: str) -> None:
 
 
 @rule("UND-6.3")
-def test_nobody_knows_any_more_what_lies_where_after_the_reshuffle() -> None:
+def test_what_was_known_of_the_discard_pile_is_known_of_the_deck_it_became() -> None:
     turn = field(GROUND, us_hand="PS", us_deck="RA", us_discard="2RA FOW", german_hand="RA")
     turn.state.cards[0].known_discard[0] = 2
-    turn.state.cards[0].discard_lacks = 6
+    turn.state.cards[0].discard_bounds = [Bound(6, 0)]
     drawn = play(turn, "us", "command card=PS count=2", draws="RA")
     assert asked(drawn) == "chance"
     assert cards(drawn, "us") == "hand RA; deck 2RA FOW; play PS"
     assert zone(drawn, "us", "known_discard") == ""
+    assert zone(drawn, "us", "known_deck") == "2RA"
     held = drawn.state.cards[0]
-    assert (held.deck_count, held.discard_count, held.discard_lacks) == (3, 0, 0)
+    assert [bound.most for bound in held.deck_bounds] == [0, 1]
+    assert [bound.kinds for bound in held.deck_bounds] == [6, ALL_KINDS]
+    assert (held.deck_count, held.discard_count, held.discard_bounds) == (3, 0, [])
 
 
 @rule("UND-A5", "UND-6.3")

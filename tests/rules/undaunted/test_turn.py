@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.undaunted.kinds import SIDES
+from bocage.undaunted.bounds import Bound
+from bocage.undaunted.kinds import KINDS, SIDES
 
 from tests.ledger_marks import rule
 from tests.rules.undaunted.field import (
@@ -122,11 +123,11 @@ def test_cards_thrown_away_unplayed_are_not_shown(side: str) -> None:
     assert "SB" not in " ".join(ended.told)
 
 
-def lacking(hand: int, discard: int) -> Field:
+def lacking(hand: str, discard: str) -> Field:
     """A turn about to end, when everybody knows kinds that are not in hand or not in the discard pile."""
     turn = at("us", GROUND, "2RA SB", own_play="GB", first="us", own_discard="FOW")
-    turn.state.cards[0].hand_lacks = hand
-    turn.state.cards[0].discard_lacks = discard
+    turn.state.cards[0].hand_bounds = none_of(hand)
+    turn.state.cards[0].discard_bounds = none_of(discard)
     turn.state.cards[0].known_hand[0] = 1
     return turn
 
@@ -135,34 +136,43 @@ def lacking(hand: int, discard: int) -> Field:
 @pytest.mark.parametrize(
     ("hand", "discard", "after"),
     [
-        ("RB RC", "RB", "RB"),  # neither here nor there before, nor now
-        ("RC", "RB RC", "RC"),  # a Rifleman B may have come with the hand
-        ("RC GB", "GB RC RA", "RC"),  # gunners were played, and Riflemen A had been inspired
-        ("", "RB RC", ""),
+        ("RB RC", "RB", ["0 RB", "1 RB RC"]),  # of the two thrown away none is a Rifleman B or C
+        ("RC", "RB RC", ["0 RC", "2 RB RC"]),  # a Rifleman B may have come with the hand
+        ("RC GB", "GB RC RA", ["0 RC GB", "2 RA RC GB"]),  # what lies there openly is another matter
+        ("", "RB RC", ["2 RB RC"]),
+        ("RB", "", ["1 RB"]),
+        ("", "", []),
     ],
 )
 def test_the_unseen_hand_may_hold_all_that_nobody_knows_it_to_lack(
-    hand: str, discard: str, after: str
+    hand: str, discard: str, after: list[str]
 ) -> None:
-    ended = play(lacking(bits(hand), bits(discard)), "us", "end-turn")
+    ended = play(lacking(hand, discard), "us", "end-turn")
     held = ended.state.cards[0]
-    assert held.discard_lacks == bits(after)
-    assert held.hand_lacks == 0
+    assert told(held.discard_bounds) == after
+    assert held.hand_bounds == []
 
 
 @rule("UND-A25")
-@pytest.mark.parametrize(("hand", "after"), [("", "RB"), ("SA", "")])
-def test_only_a_hand_brings_unseen_cards_to_the_discard_pile(hand: str, after: str) -> None:
-    turn = at("us", GROUND, hand, own_play="GB", first="us")
-    turn.state.cards[0].discard_lacks = bits("RB GB")
+@pytest.mark.parametrize(("hand", "after"), [("", ["0 RB GB"]), ("SA", ["1 RB GB"])])
+def test_only_a_hand_brings_unseen_cards_to_the_discard_pile(hand: str, after: list[str]) -> None:
+    turn = at("us", GROUND, hand, own_play="GB", own_discard="2RA", first="us")
+    turn.state.cards[0].discard_bounds = none_of("RB GB")
     ended = play(turn, "us", "end-turn")
-    assert ended.state.cards[0].discard_lacks == bits(after)
+    assert told(ended.state.cards[0].discard_bounds) == after
 
 
-def bits(words: str) -> int:
-    """Kinds of cards as a set of bits."""
-    kinds = ("RA", "RB", "RC", "SA", "SB", "SC", "GA", "GB", "GC")
-    return sum([1 << kinds.index(word) for word in words.split()])
+def none_of(words: str) -> list[Bound]:
+    """No unseen card of these kinds."""
+    return [Bound(sum([1 << KINDS.index(word) for word in words.split()]), 0)] if words else []
+
+
+def told(bounds: list[Bound]) -> list[str]:
+    """Bounds as text: how many at most, and of which kinds."""
+    return [
+        " ".join([str(bound.most), *[word for kind, word in enumerate(KINDS) if bound.kinds >> kind & 1]])
+        for bound in bounds
+    ]
 
 
 @rule("UND-7.3")
