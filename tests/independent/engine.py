@@ -7,13 +7,13 @@ from bocage.memoir44.cards.deck import CARD_NAMES, full_deck
 from bocage.memoir44.dice import throws_of
 from bocage.memoir44.editions import EDITIONS, edition_of
 from bocage.memoir44.game import Memoir44
-from bocage.memoir44.marching import MUSTER
+from bocage.memoir44.marching import Muster
 from bocage.memoir44.model import HALTED, LEFT_HEDGEROW, ORDERED, Position, set_up
 from bocage.memoir44.moves import Ways, move
 from bocage.memoir44.played import Play
 from bocage.memoir44.scenarios.build import scenario_of
 from bocage.memoir44.terrain.obstacles import SANDBAGS, WIRE
-from bocage.memoir44.turn import TURNS
+from bocage.memoir44.turn import Turn
 from bocage.memoir44.verbs import EXIT, MOVE
 
 from tests.independent.march_oracle import Arrival
@@ -53,14 +53,14 @@ def marching(board: Board, side: int, card: str) -> Position:
     """A position in which a side may now move all of its units that a card could order."""
     state, kind = board.state.copy(), CARD_NAMES.index(card)
     state.side = side
-    state.play = Play(side, kind, kind, 0, False)
-    classes = state.play.orders().classes
+    state.plays = [Play(side, kind, kind, 0, False)]
+    classes = state.plays[0].orders().classes
     for unit in state.scenario.units_of[side]:
         if (classes >> state.scenario.types[unit].kind) & 1:
             state.status[unit] |= ORDERED
     state.hands[side].take(kind)
-    state.push(TURNS[side])
-    state.push(MUSTER)
+    state.push(Turn(side))
+    state.push(Muster(1 << side, 0))
     GAME.settle(state, None)
     return state
 
@@ -111,7 +111,7 @@ def struck(board: Board, unit: int, faces: str, strike: Strike) -> Position:
     state = board.state.copy()
     state.side = 1 - state.side_of(unit)
     state.hands[state.side].take(0)
-    state.push(TURNS[state.side])
+    state.push(Turn(state.side))
     state.push(Roll(Blow(NOBODY, unit, len(faces), strike.stars_hit, strike.flags_ignorable)))
     name = "".join(sorted(faces, key="IAGSF".index))
     throws = [throw.name for throw in throws_of(len(faces)).throws]

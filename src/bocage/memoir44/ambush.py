@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from bocage.kernel.choice import code, verb_of
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
-from bocage.kernel.state import Pending
+from bocage.kernel.state import Pending, seats_in
 from bocage.memoir44.attack import Blow, Roll, dice_of, is_afloat
-from bocage.memoir44.cards.deck import CARD_NAMES, CARDS, REACTIONS
+from bocage.memoir44.cards.deck import CARD_NAMES, REACTIONS
 from bocage.memoir44.losses import named
 from bocage.memoir44.model import Position
 from bocage.memoir44.verbs import AMBUSH, NO_AMBUSH, VERB_NAMES
@@ -20,16 +20,25 @@ def may_be_ambushed(state: Position, unit: i64, victim: i64) -> bool:
 
     The window opens for whoever could hold the card, so that it tells nothing about who does.
     """
-    hand = state.hands[state.scenario.sides[victim]]
-    if hand.count == 0 or is_afloat(state, victim):  # CARD-AMBUSH-3
+    if is_afloat(state, victim) or not _is_at_large(state):  # CARD-AMBUSH-3
         return False
-    return _is_at_large(state) and dice_of(state, victim, unit, 0) > 0
+    holders = state.scenario.command.reactors(state.scenario.sides[victim], state.sections_of(victim))
+    has_cards = any([_cards_of(state, seat) > 0 for seat in seats_in(holders)])
+    return has_cards and dice_of(state, victim, unit, 0) > 0
+
+
+def _cards_of(state: Position, seat: i64) -> i64:
+    """Count the cards a seat may play from."""
+    count: i64 = 0
+    for hand in state.scenario.command.hands_of(seat):
+        count += state.hands[hand].count
+    return count
 
 
 def _is_at_large(state: Position) -> bool:
     """Tell whether a reaction card is neither in the discard pile nor on the table."""
     for kind in REACTIONS:
-        if state.pile.discard[kind] < CARDS[kind].copies:
+        if state.pile.discard[kind] < state.scenario.deck[kind]:
             return True
     return False
 
@@ -47,22 +56,23 @@ class AmbushWindow(Pending[Position]):
 
     name = "ambush-window"
 
-    def __init__(self, unit: i64, victim: i64) -> None:
+    def __init__(self, unit: i64, victim: i64, waived: i64) -> None:
         self.unit: i64 = unit
         self.victim: i64 = victim
+        self.waived: i64 = waived
 
     def is_exclusive(self) -> bool:
         """Pause the attack."""
         return True
 
     def asks(self, state: Position) -> i64:
-        """Ask the attacked side, whatever it holds."""
-        return state.scenario.command.owner(state.scenario.sides[self.victim], self.victim)
+        """Ask whoever of the attacked side has not let the attack come, whatever is in hand."""
+        side = state.scenario.sides[self.victim]
+        return state.scenario.command.reactors(side, state.sections_of(self.victim)) & ~self.waived
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer the ambush to whoever holds the card, and to let the attack come to all."""
-        hand = state.hands[state.scenario.command.hand(seat)]
-        if ambush_in(hand.cards) >= 0:
+        if self._holder(state, seat) >= 0:
             return [code(AMBUSH), code(NO_AMBUSH)]
         return [code(NO_AMBUSH)]
 
@@ -74,23 +84,36 @@ class AmbushWindow(Pending[Position]):
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Let the attacked unit strike first, or not."""
-        state.pop()
-        if verb_of(choice) == NO_AMBUSH:
+        if verb_of(choice) == AMBUSH:
+            state.pop()
+            self._spring(state, self._holder(state, seat), tell)
             return
-        self._spring(state, seat, tell)
+        waived = self.waived | 1 << seat
+        state.swap(AmbushWindow(self.unit, self.victim, waived))
+
+    def resume(self, state: Position, tell: list[Event] | None) -> None:
+        """Let the attack come."""
+        state.pop()
 
     def facts(self) -> dict[str, object]:
-        """Tell who is about to attack whom."""
-        return {"is": self.name, "unit": int(self.unit), "victim": int(self.victim)}
+        """Tell who is about to attack whom, and who has let it come."""
+        facts = {"unit": int(self.unit), "victim": int(self.victim), "waived": int(self.waived)}
+        return {"is": self.name, **facts}
 
-    def _spring(self, state: Position, seat: i64, tell: list[Event] | None) -> None:
-        holder = state.scenario.command.hand(seat)
+    def _holder(self, state: Position, seat: i64) -> i64:
+        """Find the hand from which a seat can play the card; -1 where there is none."""
+        for hand in state.scenario.command.hands_of(seat):
+            if ambush_in(state.hands[hand].cards) >= 0:
+                return hand
+        return -1
+
+    def _spring(self, state: Position, holder: i64, tell: list[Event] | None) -> None:
         kind = ambush_in(state.hands[holder].cards)
         state.hands[holder].give(kind)
         state.pile.lay(kind)
-        state.ambusher = holder
         if tell is not None:
             facts = {**named(state, self.victim), "card": CARD_NAMES[kind]}
             tell.append(Event("AmbushSprung", {**facts}, reveals=True))
         dice = dice_of(state, self.victim, self.unit, 0)  # CARD-AMBUSH-2
+        state.scenario.command.after_reaction(state, holder)
         state.push(Roll(Blow(self.victim, self.unit, dice, False, True)))  # CARD-AMBUSH-4

@@ -54,9 +54,9 @@ def obstacle_shelter(state: Position, kind: i64, at_hex: i64, side: i64) -> i64:
     return best
 
 
-def bonus_for(state: Position, away: i64, is_overrun: bool) -> i64:
+def bonus_for(state: Position, unit: i64, away: i64, is_overrun: bool) -> i64:
     """Tell what the card adds to the dice of the units it ordered (CARD-ANY-9, GND-14)."""
-    grants = state.play.grants()
+    grants = state.play_of(unit).grants()
     lasts = grants.bonus_lasts or state.edition.close_assault_bonus_in_overrun
     if is_overrun and not lasts:
         return 0
@@ -152,9 +152,9 @@ def targets_of(state: Position, unit: i64, is_overrun: bool) -> list[int]:
         elif away <= reach and not close:
             far.append(enemy)
     if close:  # ATK-08, GND-10, Q-24
-        bonus = bonus_for(state, 1, is_overrun)
+        bonus = bonus_for(state, unit, 1, is_overrun)
         return [enemy for enemy in close if dice_of(state, unit, enemy, bonus) > 0]  # LOS-12
-    bonus = bonus_for(state, 2, is_overrun)
+    bonus = bonus_for(state, unit, 2, is_overrun)
     # ATK-09
     return [enemy for enemy in far if dice_of(state, unit, enemy, bonus) > 0 and sees(state, unit, enemy)]
 
@@ -171,7 +171,7 @@ def target_refusal(state: Position, unit: i64, target: i64, is_overrun: bool) ->
         return Refusal("out-of-range", "ATK-14", {**facts, "away": str(away), "range": str(kind.reach)})
     if not sees(state, unit, target):
         return Refusal("no-sight", "LOS-03", facts)
-    if dice_of(state, unit, target, bonus_for(state, away, is_overrun)) <= 0:
+    if dice_of(state, unit, target, bonus_for(state, unit, away, is_overrun)) <= 0:
         return Refusal("no-dice", "ATK-21", facts)
     return None
 

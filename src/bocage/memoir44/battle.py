@@ -57,7 +57,7 @@ class Combat(Pending[Position]):
         if self.stage == DECLARED:
             self._at(state, READY)
             if self._is_close(state) and may_be_ambushed(state, self.unit, self.victim):
-                state.push(AmbushWindow(self.unit, self.victim))
+                state.push(AmbushWindow(self.unit, self.victim, 0))
         elif self.stage == READY:
             self._strike(state, tell)
         else:
@@ -89,7 +89,7 @@ class Combat(Pending[Position]):
             state.pop()
             return
         away = state.scenario.field.distance(self.start, self.goal)
-        dice = dice_of(state, self.unit, self.victim, bonus_for(state, away, self.is_overrun))
+        dice = dice_of(state, self.unit, self.victim, bonus_for(state, self.unit, away, self.is_overrun))
         self._at(state, FOUGHT_OUT)
         state.push(Roll(Blow(self.unit, self.victim, dice, False, True)))
 
@@ -155,8 +155,8 @@ class Ground(Pending[Position]):
         return True
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn."""
-        return state.scenario.command.player(state.side)
+        """Ask whoever acts with the unit."""
+        return state.acting(self.unit)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer both."""
@@ -219,8 +219,8 @@ class Overrun(Pending[Position]):
         return True
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn."""
-        return state.scenario.command.player(state.side)
+        """Ask whoever acts with the unit."""
+        return state.acting(self.unit)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every target, and to leave it at that."""
@@ -266,7 +266,7 @@ def attack_facts(state: Position, unit: i64, victim: i64, is_overrun: bool) -> d
     """Tell who attacks whom with how many dice, and why so many."""
     enemy = named(state, victim)
     away = state.scenario.field.distance(state.at[unit], state.at[victim])
-    lines = tally_of(state, unit, victim, bonus_for(state, away, is_overrun)).facts()
+    lines = tally_of(state, unit, victim, bonus_for(state, unit, away, is_overrun)).facts()
     return {
         **named(state, unit),
         "target": enemy["unit"],

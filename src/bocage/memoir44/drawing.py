@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from bocage.kernel.choice import argument, code, verb_of
-from bocage.kernel.event import Event
+from bocage.kernel.event import Event, Fact
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Pending
 from bocage.memoir44.cards.deck import CARD_NAMES
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.medals import win
-from bocage.memoir44.model import Position
-from bocage.memoir44.played import NO_PLAY, Play
+from bocage.memoir44.model import NOTHING_PLAYED, Position
+from bocage.memoir44.played import Play
 from bocage.memoir44.verbs import KEEP, VERB_NAMES
 
 TO_HAND: Final = 0
@@ -47,12 +47,12 @@ class Draw(Pending[Position]):
         """Draw the card."""
         state.pile.draw(outcome)
         if self.goal == TO_HAND:
-            state.hands[self.hand].take(outcome)
+            take_up(state, self.hand, outcome)
         else:
+            state.looker = self.hand
             state.looked_at = sorted([*state.looked_at, int(outcome)])
         if tell is not None:
-            owner = 1 << self.hand
-            tell.append(Event("CardDrawn", {"side": SIDES[self.hand]}, {"card": CARD_NAMES[outcome]}, owner))
+            tell.append(card_event(state, "CardDrawn", self.hand, outcome))
         if self.left == 1:
             state.pop()
         else:
@@ -75,17 +75,35 @@ class Draw(Pending[Position]):
         return {"is": self.name, "hand": int(self.hand), "left": int(self.left), "goal": int(self.goal)}
 
 
+def take_up(state: Position, hand: i64, kind: i64) -> None:
+    """Put a card into a hand; everybody sees it where the hand lies open."""
+    state.hands[hand].take(kind)
+    if (state.scenario.command.open_hands >> hand) & 1:
+        state.hands[hand].known = state.hands[hand].cards[:]
+
+
+def card_event(state: Position, name: str, hand: i64, kind: i64) -> Event:
+    """Tell what becomes of a card; only those who may look into the hand are told which it is."""
+    command = state.scenario.command
+    facts: dict[str, Fact] = {"side": SIDES[command.side_of_post[hand]]}
+    card: dict[str, Fact] = {"card": CARD_NAMES[kind]}
+    if (command.open_hands >> hand) & 1:
+        return Event(name, {**facts, **card}, reveals=True)
+    return Event(name, facts, card, command.eyes[hand])
+
+
 class Keep(Pending[Position]):
     """Of the cards that were looked at one is kept, the other goes (CARD-RECON, CRD-06)."""
 
     name = "keep"
 
-    def __init__(self, hand: i64) -> None:
+    def __init__(self, post: i64, hand: i64) -> None:
+        self.post: i64 = post
         self.hand: i64 = hand
 
     def asks(self, state: Position) -> i64:
         """Ask whoever has looked at them, unless one alone was left."""
-        return state.scenario.command.player(state.side) if len(state.looked_at) > 1 else NOBODY
+        return state.scenario.command.seats_of[self.post] if len(state.looked_at) > 1 else NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer each kind that was drawn."""
@@ -109,24 +127,23 @@ class Keep(Pending[Position]):
             state.pop()
 
     def facts(self) -> dict[str, object]:
-        """Tell whose hand it is."""
-        return {"is": self.name, "hand": int(self.hand)}
+        """Tell who keeps a card for which hand."""
+        return {"is": self.name, "post": int(self.post), "hand": int(self.hand)}
 
     def _keep(self, state: Position, kept: i64, tell: list[Event] | None) -> None:
         state.pop()
         rest = state.looked_at[:]
         rest.remove(int(kept))
         state.looked_at = []
-        state.hands[self.hand].take(kept)
+        state.looker = -1
+        take_up(state, self.hand, kept)
         if tell is not None:
-            owner = 1 << self.hand
-            tell.append(Event("CardKept", {"side": SIDES[self.hand]}, {"card": CARD_NAMES[kept]}, owner))
+            tell.append(card_event(state, "CardKept", self.hand, kept))
+        side = SIDES[state.scenario.command.side_of_post[self.hand]]
         for kind in rest:
             state.pile.lay(kind)
             if tell is not None:
-                tell.append(
-                    Event("CardDiscarded", {"side": SIDES[self.hand], "card": CARD_NAMES[kind]}, reveals=True)
-                )
+                tell.append(Event("CardDiscarded", {"side": side, "card": CARD_NAMES[kind]}, reveals=True))
 
 
 class TurnEnd(Pending[Position]):
@@ -134,24 +151,25 @@ class TurnEnd(Pending[Position]):
 
     name = "turn-end"
 
-    def __init__(self, hand: i64) -> None:
+    def __init__(self, post: i64, hand: i64) -> None:
+        self.post: i64 = post
         self.hand: i64 = hand
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Discard the card and draw what there is to be drawn."""
         state.pop()
-        play = state.play
+        play = state.plays[0]
         if play.card >= 0:
             state.pile.lay(play.card)  # CARD-ANY-12
-        state.play = NO_PLAY
+        state.plays = NOTHING_PLAYED
         self._push_draws(state, play)
         if state.ambusher >= 0:
             state.push(Draw(state.ambusher, 1, TO_HAND))
             state.ambusher = -1
 
     def facts(self) -> dict[str, object]:
-        """Tell whose hand has played."""
-        return {"is": self.name, "hand": int(self.hand)}
+        """Tell who has played from which hand."""
+        return {"is": self.name, "post": int(self.post), "hand": int(self.hand)}
 
     def _push_draws(self, state: Position, play: Play) -> None:
         """Lay down what is drawn, the last first (TRN-12)."""
@@ -161,7 +179,7 @@ class TurnEnd(Pending[Position]):
             draws = play.fact_card().draws  # CARD-COUNTER-5
             reshuffles = play.fact_card().reshuffles  # CARD-COUNTER-6
         if draws > 1:
-            state.push(Keep(self.hand))
+            state.push(Keep(self.post, self.hand))
             state.push(Draw(self.hand, draws, TO_LOOK))
         else:
             state.push(Draw(self.hand, 1, TO_HAND))

@@ -16,6 +16,7 @@ from bocage.memoir44.losses import named
 from bocage.memoir44.model import FOUGHT, FOUGHT_TWICE, ORDERED, Position
 from bocage.memoir44.moves import march_rule_of
 from bocage.memoir44.order_of_play import BATTLING, misplaced
+from bocage.memoir44.orders import orders_refusal
 from bocage.memoir44.terrain.obstacles import WIRE
 from bocage.memoir44.terrain.terrain import HOLD_FIRE
 from bocage.memoir44.verbs import ATTACK, CLEAR_WIRE, END_BATTLES, END_MOVES, EXIT, MOVE, VERB_NAMES
@@ -24,21 +25,26 @@ NOBODY_YET = -1
 
 
 class Fighting(Pending[Position]):
-    """Ordered units attack; `last` did so last and may have another battle (CARD-BOMBARD-3)."""
+    """Units ordered by some posts attack; `last` did so last and may have another battle (CARD-BOMBARD-3).
+
+    The offers hold as long as nothing has been added to the trail, of which so much has been `seen`.
+    """
 
     name = "fighting"
 
-    def __init__(self, last: i64, offers: list[int]) -> None:
+    def __init__(self, posts: i64, last: i64, offers: list[int], seen: i64) -> None:
+        self.posts: i64 = posts
         self.last: i64 = last
         self.offers: list[int] = offers
+        self.seen: i64 = seen
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn, once it is worked out who can attack whom."""
-        return state.scenario.command.player(state.side) if self.offers else NOBODY
+        """Ask whoever acts for the posts, once it is worked out who can attack whom."""
+        return state.scenario.command.actors(self.posts) if self.offers else NOBODY
 
     def stirs(self, state: Position) -> bool:
         """Go on as long as it is not worked out who can attack whom."""
-        return not self.offers
+        return not self.offers or self.seen != len(state.trail)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every attack, wire to be removed instead, and to end the battles (ORD-10)."""
@@ -48,7 +54,7 @@ class Fighting(Pending[Position]):
         """Say why a unit cannot attack that enemy, or remove wire."""
         verb = verb_of(choice)
         if verb not in (ATTACK, CLEAR_WIRE):
-            return unmoved_refusal(state, verb) or misplaced(verb, BATTLING)
+            return self._unmoved_refusal(state, verb) or misplaced(verb, BATTLING)
         unit = state.unit_on[argument(choice, 0)]
         if unit == NO_UNIT or state.side_of(unit) != state.side:
             return Refusal("no-unit-there", "ATK-01", {"at": state.scenario.field.names[argument(choice, 0)]})
@@ -68,7 +74,7 @@ class Fighting(Pending[Position]):
         unit = state.unit_on[argument(choice, 0)]
         again: i64 = FOUGHT_TWICE if state.status[unit] & FOUGHT else FOUGHT
         state.status[unit] |= int(again)
-        state.swap(Fighting(unit, []))
+        state.swap(Fighting(self.posts, unit, [], 0))
         if verb == ATTACK:
             begin_combat(state, unit, state.unit_on[argument(choice, 1)], False, tell)
         else:
@@ -78,13 +84,24 @@ class Fighting(Pending[Position]):
         """See who can attack whom, or go on when nobody can."""
         offers = self._battles(state)
         if offers:
-            state.swap(Fighting(self.last, [*offers, code(END_BATTLES)]))
+            offers.append(code(END_BATTLES))
+            state.swap(Fighting(self.posts, self.last, offers, len(state.trail)))
         else:
             state.pop()
 
     def facts(self) -> dict[str, object]:
-        """Tell who attacked last."""
-        return {"is": self.name, "last": int(self.last)}
+        """Tell whose units attack, and who did last."""
+        return {"is": self.name, "posts": int(self.posts), "last": int(self.last)}
+
+    def _unmoved_refusal(self, state: Position, verb: i64) -> Refusal | None:
+        """Say that no card lets its units move, where none does."""
+        if verb not in (MOVE, EXIT, END_MOVES):
+            return None
+        plays = [play for play in state.plays if play.post >= 0 and (self.posts >> play.post) & 1]
+        rules = ["" if play.plain or play.does_nothing() else play.fact_card().unmoved_rule for play in plays]
+        if not rules or not all(rules):
+            return None
+        return Refusal("nobody-moves", rules[0], {"verb": VERB_NAMES[verb]})
 
     def _battles(self, state: Position) -> list[int]:
         """List every attack of every unit that has one left."""
@@ -106,6 +123,8 @@ class Fighting(Pending[Position]):
         for unit in state.scenario.units_of[state.side]:
             if not state.status[unit] & ORDERED or state.at[unit] == OFF_BOARD:
                 continue
+            if not (self.posts >> state.play_of(unit).post) & 1:
+                continue
             if self._has_battle(state, unit) and not is_silenced(state, unit):
                 found.append(unit)
         return found
@@ -113,14 +132,14 @@ class Fighting(Pending[Position]):
     def _has_battle(self, state: Position, unit: i64) -> bool:
         status = state.status[unit]
         if not status & FOUGHT:
-            return can_fight(state, unit)
+            return can_fight(state, unit) and state.play_of(unit).fights()
         fought: i64 = 2 if status & FOUGHT_TWICE else 1
-        has_more = fought < state.play.grants().battles  # CARD-BOMBARD-1
+        has_more = fought < state.play_of(unit).grants().battles  # CARD-BOMBARD-1
         return has_more and unit == self.last and can_fight(state, unit)  # CARD-BOMBARD-3
 
     def _targets(self, state: Position, unit: i64) -> list[int]:
         """List whom a unit may attack under the card."""
-        must_touch = state.play.orders().contact == IN_CONTACT
+        must_touch = state.play_of(unit).orders().contact == IN_CONTACT
         if must_touch and not state.is_touched(state.at[unit], state.side):  # CARD-CLOSEASSAULT-2
             return []
         return targets_of(state, unit, False)
@@ -128,8 +147,11 @@ class Fighting(Pending[Position]):
     def _unit_refusal(self, state: Position, unit: i64) -> Refusal | None:
         """Say why a unit cannot attack at all."""
         facts = {**named(state, unit)}
-        if not state.status[unit] & ORDERED:
-            return Refusal("not-ordered", "TRN-09", facts)
+        refusal = orders_refusal(state, unit, self.posts)
+        if refusal is not None:
+            return refusal
+        if not state.play_of(unit).fights():
+            return Refusal("moves-only", state.play_of(unit).fact_card().ref, facts)
         if is_silenced(state, unit):
             return Refusal("contact-changed", "CARD-FIREFIGHT-2", facts)
         if is_afloat(state, unit):
@@ -141,7 +163,7 @@ class Fighting(Pending[Position]):
     def _fought_refusal(self, state: Position, unit: i64) -> Refusal:
         """Say that a unit has had its attacks, or that others came between them."""
         facts = {**named(state, unit)}
-        if state.play.grants().battles > 1 and not state.status[unit] & FOUGHT_TWICE:
+        if state.play_of(unit).grants().battles > 1 and not state.status[unit] & FOUGHT_TWICE:
             return Refusal("others-came-between", "CARD-BOMBARD-3", facts)
         return Refusal("already-fought", "ATK-02", facts)
 
@@ -164,17 +186,9 @@ def silence(state: Position, unit: i64) -> Refusal:
     return Refusal("no-attack-after-march", march_rule_of(state, unit), facts)
 
 
-def unmoved_refusal(state: Position, verb: i64) -> Refusal | None:
-    """Say that the card lets its units attack only, where it does."""
-    rule = "" if state.play.plain else state.play.fact_card().unmoved_rule
-    if rule == "" or verb not in (MOVE, EXIT, END_MOVES):
-        return None
-    return Refusal("nobody-moves", rule, {"verb": VERB_NAMES[verb]})
-
-
 def is_silenced(state: Position, unit: i64) -> bool:
     """Tell whether an enemy has come to stand beside a unit that the card lets battle from afar only."""
-    if state.play.orders().contact != OUT_OF_CONTACT:
+    if state.play_of(unit).orders().contact != OUT_OF_CONTACT:
         return False
     return state.is_touched(state.at[unit], state.side)  # CARD-FIREFIGHT-2
 

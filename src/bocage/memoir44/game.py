@@ -74,4 +74,5 @@ class Memoir44(Game[Position]):
 
     def resigned(self, state: Position, seat: i64) -> Outcome:
         """Give the battle to the other side."""
-        return Outcome(1 << (1 - seat), "resigned", "TAB-6")
+        command = state.scenario.command
+        return Outcome(command.teams[1 - command.side(seat)], "resigned", "TAB-6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bocage.kernel.chance import Dealer
-from bocage.memoir44.cards.deck import CARD_KINDS, full_deck
+from bocage.memoir44.cards.deck import CARD_KINDS
 from bocage.memoir44.model import Hand, Pile, Position
 from bocage.memoir44.view import BattleView
 
@@ -29,7 +29,8 @@ def deal_guess(view: BattleView, chance: Dealer) -> Position:
     state.taken = view.taken
     state.side = view.side
     state.turn = view.turn
-    state.play = view.play
+    state.plays = view.plays
+    state.looker = view.looker
     state.last_plays = view.last_plays
     state.looked_at = looked_at
     state.ambusher = view.ambusher
@@ -40,15 +41,16 @@ def deal_guess(view: BattleView, chance: Dealer) -> Position:
 
 def unseen_cards(view: BattleView) -> list[int]:
     """Count the cards of which the view does not tell where they are."""
-    unseen = full_deck()
+    unseen = view.scenario.deck[:]
     for kind in range(CARD_KINDS):
         unseen[kind] -= view.discard[kind]
         for hand in view.hands:
             unseen[kind] -= hand.cards[kind] if hand.is_own else hand.known[kind]
     for kind in view.looked_at:
         unseen[kind] -= 1
-    if view.play.card >= 0:
-        unseen[view.play.card] -= 1
+    for play in view.plays:
+        if play.card >= 0:
+            unseen[play.card] -= 1
     return unseen
 
 

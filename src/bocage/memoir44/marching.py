@@ -16,42 +16,62 @@ from bocage.memoir44.moves import Ways, drop_sandbags, march_of, move
 from bocage.memoir44.no_way import move_refusal
 from bocage.memoir44.objectives import EXIT as EXIT_MEDALS
 from bocage.memoir44.order_of_play import MOVING, misplaced
-from bocage.memoir44.verbs import END_MOVES, EXIT, MOVE
+from bocage.memoir44.orders import orders_refusal
+from bocage.memoir44.verbs import END_MOVES, EXIT, MOVE, VERB_NAMES
 
 
 class Muster(Pending[Position]):
-    """The ordered units get ready to move: where each stands now is remembered (Q-10)."""
+    """The units that some posts have ordered get ready to move, for the first time or once more."""
 
     name = "muster"
 
+    def __init__(self, posts: i64, march: i64) -> None:
+        self.posts: i64 = posts
+        self.march: i64 = march
+
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Let them move."""
-        for unit in state.scenario.units_of[state.side]:
-            state.status[unit] &= ~MOVED
-        state.began = state.at[:]
-        state.swap(MARCHING)
+        fall_in(state)
+        state.swap(Marching(self.posts, self.march, [], {}, 0))
+
+    def facts(self) -> dict[str, object]:
+        """Tell whose units get ready for which march."""
+        return {"is": self.name, "posts": int(self.posts), "march": int(self.march)}
+
+
+def fall_in(state: Position) -> None:
+    """Let all units of a side be ready to move, and remember where each stands now (Q-10)."""
+    for unit in state.scenario.units_of[state.side]:
+        state.status[unit] &= ~MOVED
+    state.began = state.at[:]
+    state.trail = []
 
 
 class Marching(Pending[Position]):
-    """Ordered units move; a unit moves once (MOV-03).
+    """Units ordered by some posts move, each once in a `march`, of which a card can have two (MOV-03).
 
-    `known` are the moves found so far, by unit; those near the `changed` hexes have to be found anew.
+    `known` are the moves found so far, by unit; those near the hexes of the trail that have not been `seen`
+    have to be found anew.
     """
 
     name = "marching"
 
-    def __init__(self, offers: list[int], known: dict[int, list[int]], changed: list[int]) -> None:
+    def __init__(
+        self, posts: i64, march: i64, offers: list[int], known: dict[int, list[int]], seen: i64
+    ) -> None:
+        self.posts: i64 = posts
+        self.march: i64 = march
         self.offers: list[int] = offers
         self.known: dict[int, list[int]] = known
-        self.changed: list[int] = changed
+        self.seen: i64 = seen
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn, once it is worked out who can go where."""
-        return state.scenario.command.player(state.side) if self.offers else NOBODY
+        """Ask whoever acts for the posts, once it is worked out who can go where."""
+        return state.scenario.command.actors(self.posts) if self.offers else NOBODY
 
     def stirs(self, state: Position) -> bool:
         """Go on as long as it is not worked out who can go where."""
-        return not self.offers
+        return not self.offers or self.seen != len(state.trail)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every way of every unit, and to end moving (ORD-09)."""
@@ -65,10 +85,9 @@ class Marching(Pending[Position]):
         unit = state.unit_on[argument(choice, 0)]
         if unit == NO_UNIT or state.side_of(unit) != state.side:
             return Refusal("no-unit-there", "MOV-01", {"at": state.scenario.field.names[argument(choice, 0)]})
-        if not state.status[unit] & ORDERED:
-            return Refusal("not-ordered", "TRN-09", {**named(state, unit)})
-        if state.status[unit] & MOVED:
-            return Refusal("already-moved", "MOV-03", {**named(state, unit)})
+        refusal = orders_refusal(state, unit, self.posts) or self._march_refusal(state, unit)
+        if refusal is not None:
+            return refusal
         if verb == EXIT:
             return exit_refusal(state, unit)
         return move_refusal(state, unit, argument(choice, 1))
@@ -82,17 +101,17 @@ class Marching(Pending[Position]):
         start, to = argument(choice, 0), argument(choice, 1)
         unit = state.unit_on[start]
         if verb == EXIT:
-            state.swap(Marching([], self.known, [int(start)]))
+            state.swap(self._anew())
             leave_board(state, unit, tell)
         else:
-            state.swap(Marching([], self.known, [int(start), int(to)]))
+            state.swap(self._anew())
             move(state, unit, to, Ways(state, unit).cost[to], tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """See who can go where, or go on when nobody can."""
         known: dict[int, list[int]] = {}
         offers: list[int] = []
-        for unit in movers(state):
+        for unit in movers(state, self.posts, self.march):
             known[unit] = moves_of(state, unit) if self._is_stale(state, unit) else self.known[unit]
             offers += known[unit]
         if not offers:
@@ -100,21 +119,34 @@ class Marching(Pending[Position]):
             return
         offers.sort()
         offers.append(code(END_MOVES))
-        state.swap(Marching(offers, known, []))
+        state.swap(Marching(self.posts, self.march, offers, known, len(state.trail)))
+
+    def facts(self) -> dict[str, object]:
+        """Tell whose units move."""
+        return {"is": self.name, "posts": int(self.posts), "march": int(self.march)}
+
+    def _anew(self) -> Marching:
+        """Give the same before a change."""
+        return Marching(self.posts, self.march, [], self.known, self.seen)
+
+    def _march_refusal(self, state: Position, unit: i64) -> Refusal | None:
+        """Say that a unit has moved, or that those of its card do not."""
+        if state.status[unit] & MOVED:
+            return Refusal("already-moved", "MOV-03", {**named(state, unit)})
+        if state.play_of(unit).marches() > self.march:
+            return None
+        rule = state.play_of(unit).fact_card().unmoved_rule or "CARD-ANY-1"
+        return Refusal("nobody-moves", rule, {"verb": VERB_NAMES[MOVE]})
 
     def _is_stale(self, state: Position, unit: i64) -> bool:
         """Tell whether a unit's moves are not known, or something has changed within its reach."""
         if unit not in self.known:
             return True
         here, reach = state.at[unit], march_of(state, unit)
-        for hexagon in self.changed:
+        for hexagon in state.trail[self.seen :]:
             if state.scenario.field.distance(here, hexagon) <= reach:
                 return True
         return False
-
-
-MARCHING = Marching([], {}, [])
-MUSTER = Muster()
 
 
 def moves_of(state: Position, unit: i64) -> list[int]:
@@ -127,12 +159,15 @@ def moves_of(state: Position, unit: i64) -> list[int]:
     return offers
 
 
-def movers(state: Position) -> list[int]:
-    """List the ordered units that have not moved."""
+def movers(state: Position, posts: i64, march: i64) -> list[int]:
+    """List the units ordered by some posts that have not moved and may."""
     status, at = state.status, state.at
     found = []
     for unit in state.scenario.units_of[state.side]:
-        if status[unit] & (ORDERED | MOVED) == ORDERED and at[unit] != OFF_BOARD:
+        if status[unit] & (ORDERED | MOVED) != ORDERED or at[unit] == OFF_BOARD:
+            continue
+        play = state.play_of(unit)
+        if (posts >> play.post) & 1 and play.marches() > march:
             found.append(unit)
     return found
 

@@ -126,6 +126,6 @@ def _has_sudden_victory(state: Position, side: i64, at_end: bool) -> bool:
 
 def win(state: Position, side: i64, reason: str, rule: str, tell: list[Event] | None) -> None:
     """End the game for a side."""
-    state.finish(1 << side, reason, rule)
+    state.finish(state.scenario.command.teams[side], reason, rule)
     if tell is not None:
         tell.append(Event("BattleWon", {"side": SIDES[side], "reason": reason, "medals": state.medals[:]}))

@@ -23,6 +23,8 @@ HOLDS_FIRE: Final = 8
 FOUGHT: Final = 16
 FOUGHT_TWICE: Final = 32
 LEFT_HEDGEROW: Final = 64
+SLOT: Final = 8
+"""From this bit on the status of a unit tells the place of the play it was ordered by."""
 
 
 class Hand:
@@ -100,7 +102,11 @@ class Pile:
 
 
 class Position(State):
-    """A position of Memoir '44."""
+    """A position of Memoir '44.
+
+    `trail` are the hexes on which something has changed since a step of the turn began: whoever has worked
+    out what units can do looks there for what has to be worked out again.
+    """
 
     def __init__(self, scenario: Scenario, edition: Edition, hands: list[Hand], pile: Pile) -> None:
         super().__init__()
@@ -119,10 +125,12 @@ class Position(State):
         self.taken: list[int] = scenario.untaken
         self.side: i64 = scenario.first
         self.turn: i64 = 0
-        self.play: Play = NO_PLAY
-        self.last_plays: list[Play] = _NO_PLAYS
+        self.plays: list[Play] = NOTHING_PLAYED
+        self.last_plays: list[list[Play]] = _NO_PLAYS
         self.looked_at: list[int] = []
+        self.looker: i64 = -1
         self.ambusher: i64 = -1
+        self.trail: list[int] = []
 
     def copy(self) -> Position:
         """Return an equal position that shares only what never changes in place."""
@@ -142,10 +150,12 @@ class Position(State):
         twin.taken = self.taken
         twin.side = self.side
         twin.turn = self.turn
-        twin.play = self.play
+        twin.plays = self.plays
         twin.last_plays = self.last_plays
         twin.looked_at = self.looked_at
+        twin.looker = self.looker
         twin.ambusher = self.ambusher
+        twin.trail = self.trail[:]
         return twin
 
     # Questions
@@ -171,12 +181,42 @@ class Position(State):
                 return True
         return False
 
-    def has_class(self, side: i64, classes: i64) -> bool:
-        """Tell whether a side has any unit of some classes on the board (CARD-ANY-7)."""
-        for unit in self.scenario.units_of[side]:
-            if self.at[unit] != OFF_BOARD and (classes >> self.scenario.types[unit].kind) & 1:
+    def play_of(self, unit: i64) -> Play:
+        """Give the play a unit was ordered by; the first one for those that were not."""
+        return self.plays[self.status[unit] >> SLOT]
+
+    def sections_of(self, unit: i64) -> i64:
+        """Give the sections a unit is in as its own side names them, as bits (CARD-ANY-5, ORD-08)."""
+        scenario = self.scenario
+        return scenario.field.sections[scenario.sides[unit]][self.at[unit]]
+
+    def commanded(self, post: i64) -> list[int]:
+        """List the units on the board that a post commands, by the hexes they stand on."""
+        command = self.scenario.command
+        side = command.side_of_post[post]
+        area, sections = command.areas[post], self.scenario.field.sections[side]
+        at = self.at
+        return [
+            unit
+            for unit in self.scenario.units_of[side]
+            if at[unit] != OFF_BOARD and sections[at[unit]] & area
+        ]
+
+    def has_class(self, post: i64, classes: i64) -> bool:
+        """Tell whether a post commands any unit of some classes (CARD-ANY-7)."""
+        types = self.scenario.types
+        for unit in self.commanded(post):
+            if (classes >> types[unit].kind) & 1:
                 return True
         return False
+
+    def owner(self, unit: i64) -> i64:
+        """Name the seats that decide for a unit out of its turn, as a set (RET-02)."""
+        return self.scenario.command.owner(self.scenario.sides[unit], self.sections_of(unit))
+
+    def acting(self, unit: i64) -> i64:
+        """Name the seats that act with an ordered unit, as a set."""
+        return self.scenario.command.seats_of[self.play_of(unit).post]
 
     # Changes
 
@@ -185,24 +225,29 @@ class Position(State):
         before = self.at[unit]
         if before != OFF_BOARD:
             self.unit_on[before] = NO_UNIT
+            self.trail.append(before)
+        self.trail.append(int(to))
         self.at[unit] = to
         self.unit_on[to] = unit
 
     def lift(self, unit: i64) -> None:
         """Take a unit off the board."""
         self.unit_on[self.at[unit]] = NO_UNIT
+        self.trail.append(self.at[unit])
         self.at[unit] = OFF_BOARD
 
     def lay(self, hexagon: i64, what: i64) -> None:
         """Lay wire or sandbags on a hex."""
         self.laid = self.laid[:]
         self.laid[hexagon] |= what
+        self.trail.append(int(hexagon))
 
     def clear(self, hexagon: i64, what: i64) -> None:
         """Remove wire or sandbags from a hex, if there are any."""
         if self.laid[hexagon] & what:
             self.laid = self.laid[:]
             self.laid[hexagon] &= ~what
+            self.trail.append(int(hexagon))
 
     def facts(self) -> dict[str, object]:
         """Tell everything, hidden zones included."""
@@ -220,9 +265,10 @@ class Position(State):
             "taken": self.taken[:],
             "side": int(self.side),
             "turn": int(self.turn),
-            "play": self.play.facts(),
-            "last_plays": [play.facts() for play in self.last_plays],
+            "plays": [play.facts() for play in self.plays],
+            "last_plays": [[play.facts() for play in plays] for plays in self.last_plays],
             "looked_at": self.looked_at[:],
+            "looker": int(self.looker),
             "ambusher": int(self.ambusher),
             "pending": self.pending_facts(),
             "outcome": None if self.outcome is None else self.outcome.facts(),
@@ -230,13 +276,14 @@ class Position(State):
 
 
 _NO_MEDALS: Final = [0] * len(SIDES)
-_NO_PLAYS: Final = [NO_PLAY] * len(SIDES)
+NOTHING_PLAYED: Final = [NO_PLAY]
+_NO_PLAYS: Final = [NOTHING_PLAYED] * len(SIDES)
 
 
 def set_up(scenario: Scenario, edition: Edition, deck: list[int]) -> Position:
     """Lay out a scenario; the cards are still to be dealt (SET-13)."""
     none = [0] * CARD_KINDS
-    hands = [Hand(none[:], none, 0) for _ in SIDES]
+    hands = [Hand(none[:], none, 0) for _ in scenario.command.posts]
     state = Position(scenario, edition, hands, Pile(deck, none[:], sum(deck), 0))  # SET-15
     state.status = [0] * len(scenario.start)
     return state.copy()

@@ -31,7 +31,7 @@ class Ways:
         self.state: Position = state
         self.start: i64 = state.at[unit]
         self.unit: i64 = unit
-        self.ignores: bool = state.play.grants().ignores_terrain  # CARD-BEHINDLINES-2
+        self.ignores: bool = state.play_of(unit).grants().ignores_terrain  # CARD-BEHINDLINES-2
         self.climb: i64 = 1 if self.ignores else 2  # CARD-BEHINDLINES-2
         self.one_step: bool = False
         self.limit: i64 = march_of(state, unit)
@@ -128,20 +128,20 @@ class Ways:
 def march_of(state: Position, unit: i64) -> i64:
     """Give the hexes a unit may move this turn, by its type or by what the card grants."""
     march: i64 = state.scenario.types[unit].march
-    granted: i64 = state.play.grants().march
+    granted: i64 = state.play_of(unit).grants().march
     return march if granted < march else granted
 
 
 def march_rule_of(state: Position, unit: i64) -> str:
     """Name the rule that gives a unit the hexes of its move and those after which it may attack."""
-    kind, grants = state.scenario.types[unit], state.play.grants()
+    kind, grants = state.scenario.types[unit], state.play_of(unit).grants()
     return kind.march_rule if grants.march < kind.march else grants.march_rule
 
 
 def march_and_fight_of(state: Position, unit: i64) -> i64:
     """Give the hexes after which a unit may still attack (MOV-04 to MOV-07)."""
     own: i64 = state.scenario.types[unit].march_and_fight
-    granted: i64 = state.play.grants().march_and_fight
+    granted: i64 = state.play_of(unit).grants().march_and_fight
     return own if granted < own else granted
 
 
@@ -151,7 +151,7 @@ def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | Non
     start = state.at[unit]
     status: i64 = state.status[unit] | MOVED
     entry: i64 = field.entry[to]
-    ignores = state.play.grants().ignores_terrain
+    ignores = state.play_of(unit).grants().ignores_terrain
     if cost > march_and_fight_of(state, unit) or (
         entry & HOLD_FIRE and kind.minds_entry
     ):  # MOV-04, TER-GEN-2, TER-GEN-6, UNI-12

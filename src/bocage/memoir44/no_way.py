@@ -33,7 +33,7 @@ def move_refusal(state: Position, unit: i64, to: i64) -> Refusal:
     if field.bars(kind.kind, to):  # MOV-12
         name, rule = barrier(state, kind.kind, to)
         return Refusal("impassable", rule, {**facts, "terrain": name})
-    must_begin_beside = field.entry[to] & FROM_NEXT_HEX and not state.play.grants().ignores_terrain
+    must_begin_beside = field.entry[to] & FROM_NEXT_HEX and not state.play_of(unit).grants().ignores_terrain
     if must_begin_beside and field.distance(start, to) > 1:
         return Refusal("not-from-next-hex", "TER-HEDGE-1", {**facts, "terrain": field.terrain[to].name})
     if field.distance(start, to) > march:
@@ -63,7 +63,7 @@ class Tracks:
         self.kind: i64 = state.scenario.types[unit].kind
         self.to: i64 = to
         self.march: i64 = march_of(state, unit)
-        self.ignores: bool = state.play.grants().ignores_terrain  # CARD-BEHINDLINES-2
+        self.ignores: bool = state.play_of(unit).grants().ignores_terrain  # CARD-BEHINDLINES-2
         self.ways: list[list[int]] = []
 
     def refusal(self) -> Refusal:

@@ -131,7 +131,7 @@ def odds_of(state: Position, choice: i64) -> Odds | None:
     if verb == ATTACK:
         unit, target = state.unit_on[argument(choice, 0)], state.unit_on[argument(choice, 1)]
         away = state.scenario.field.distance(state.at[unit], state.at[target])
-        return odds_of_attack(state, unit, target, bonus_for(state, away, isinstance(top, Overrun)))
+        return odds_of_attack(state, unit, target, bonus_for(state, unit, away, isinstance(top, Overrun)))
     if verb == AMBUSH and isinstance(top, AmbushWindow):
         return odds_of_attack(state, top.victim, top.unit, 0)  # CARD-AMBUSH-2
     if verb in (TARGET, STRIKE) and isinstance(top, (Salvos, Shelling)):
@@ -156,7 +156,7 @@ def laid_open(view: BattleView) -> Position:
     state.taken = view.taken
     state.side = view.side
     state.turn = view.turn
-    state.play = view.play
+    state.plays = view.plays
     state.trunk = view.trunk
     state.outcome = view.outcome
     return state

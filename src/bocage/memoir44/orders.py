@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bocage.kernel.choice import argument, code, verb_of
@@ -11,34 +9,34 @@ from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY, Pending
 from bocage.memoir44.cards.card import ANYWHERE, IN_CONTACT, Orders
-from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD, PLENTY, SECTIONS
+from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD, PLENTY
 from bocage.memoir44.losses import named
-from bocage.memoir44.model import ORDERED, Position
+from bocage.memoir44.model import ORDERED, SLOT, Position
 from bocage.memoir44.order_of_play import ORDERING, misplaced
 from bocage.memoir44.verbs import END_ORDERS, ORDER
 
-GROUPS: Final = 1 << len(SECTIONS)
-"""The sets of sections, as bits."""
-_AROUND: Final = [[group for group in range(1, GROUPS) if not mask & ~group] for mask in range(GROUPS)]
-_WITHIN: Final = [[among for among in range(1, GROUPS) if not among & ~group] for group in range(GROUPS)]
-
 
 class Ordering(Pending[Position]):
-    """Units are being ordered; cards that order everybody they can need no choice (ORD-01)."""
+    """Units are being ordered by one of the plays; a card that orders all it can needs no choice (ORD-01).
+
+    The offers hold as long as nothing has been added to the trail, of which so much has been `seen`.
+    """
 
     name = "ordering"
 
-    def __init__(self, orders: Orders, offers: list[int]) -> None:
+    def __init__(self, slot: i64, orders: Orders, offers: list[int], seen: i64) -> None:
+        self.slot: i64 = slot
         self.orders: Orders = orders
         self.offers: list[int] = offers
+        self.seen: i64 = seen
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn, once it is worked out who can be ordered."""
-        return state.scenario.command.player(state.side) if self.offers else NOBODY
+        """Ask whoever gives the orders, once it is worked out who can be ordered."""
+        return state.scenario.command.seats_of[state.plays[self.slot].post] if self.offers else NOBODY
 
     def stirs(self, state: Position) -> bool:
         """Go on as long as it is not worked out who can be ordered."""
-        return not self.offers
+        return not self.offers or self.seen != len(state.trail)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every unit that can still be ordered, and to leave it at that (ORD-07)."""
@@ -56,26 +54,28 @@ class Ordering(Pending[Position]):
         if verb_of(choice) == END_ORDERS:
             state.pop()
         else:
-            order(state, state.unit_on[argument(choice, 0)], tell)
-            state.swap(Ordering(self.orders, []))
+            state.swap(Ordering(self.slot, self.orders, [], 0))
+            order(state, state.unit_on[argument(choice, 0)], self.slot, tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Order everybody where the card does; else see who can be ordered, or go on (ORD-06)."""
         candidates = self._candidates(state)
-        if self.orders.total < PLENTY and candidates:
+        if candidates and (self.orders.total < PLENTY or self._is_contested(state, candidates)):
             offers = [code(ORDER, state.at[unit]) for unit in candidates]
             offers.sort()
-            state.swap(Ordering(self.orders, [*offers, code(END_ORDERS)]))  # CARD-ANY-2, Q-25
+            offers.append(code(END_ORDERS))  # CARD-ANY-2, Q-25
+            state.swap(Ordering(self.slot, self.orders, offers, len(state.trail)))
             return
-        for unit in candidates:
-            order(state, unit, tell)
         state.pop()  # CARD-ANY-6
+        for unit in candidates:
+            order(state, unit, self.slot, tell)
 
     def facts(self) -> dict[str, object]:
         """Tell whom the card orders."""
         orders = self.orders
         return {
             "is": self.name,
+            "slot": int(self.slot),
             "total": int(orders.total),
             "by_section": orders.by_section[:],
             "classes": int(orders.classes),
@@ -87,7 +87,8 @@ class Ordering(Pending[Position]):
         taken = self._taken(state)
         if sum(taken) >= self.orders.total:
             return []
-        full = [True] + [False] * (GROUPS - 1)
+        full = [False] * len(self.orders.room)
+        full[0] = True
         tried = full[:]
         found = []
         for unit in state.scenario.units_of[state.side]:
@@ -99,6 +100,11 @@ class Ordering(Pending[Position]):
             if not full[mask] and self._suits(state, unit):
                 found.append(unit)
         return found
+
+    def _is_contested(self, state: Position, candidates: list[int]) -> bool:
+        """Tell whether others could order one of the units, too, so that it may be left to them (QO-13)."""
+        is_shared = state.scenario.command.is_shared
+        return any([is_shared(state.side, state.sections_of(unit)) for unit in candidates])
 
     def _suits(self, state: Position, unit: i64) -> bool:
         """Tell whether a unit is of the kind that the card orders, and where it orders it."""
@@ -112,17 +118,19 @@ class Ordering(Pending[Position]):
 
     def _sections_of(self, state: Position, unit: i64) -> i64:
         """Name the sections of a unit in which the card gives orders, as bits (ORD-03)."""
-        mask: i64 = state.scenario.field.sections[state.side][state.at[unit]]  # CARD-ANY-5, ORD-08
-        section = 0 if state.play.plain else state.play.section  # CARD-INFANTRYASSAULT-5
+        mask: i64 = state.sections_of(unit)
+        play = state.plays[self.slot]
+        section = 0 if play.plain else play.section  # CARD-INFANTRYASSAULT-5
         if section and not mask & section:  # CARD-INFANTRYASSAULT-4
             return 0
         return mask & self.orders.sections
 
     def _taken(self, state: Position) -> list[int]:
         """Count the units that have been ordered by the sections they are in."""
-        taken = [0] * GROUPS
+        taken = [0] * len(self.orders.room)
         for unit in state.scenario.units_of[state.side]:
-            if state.status[unit] & ORDERED:
+            status: i64 = state.status[unit]
+            if status & ORDERED and status >> SLOT == self.slot:
                 taken[self._sections_of(state, unit)] += 1
         return taken
 
@@ -131,9 +139,9 @@ class Ordering(Pending[Position]):
 
         No set of sections may have more units that depend on it alone than it has orders.
         """
-        for group in _AROUND[mask]:
+        for group in self.orders.around[mask]:
             needed = 1
-            for among in _WITHIN[group]:
+            for among in self.orders.within[group]:
                 needed += taken[among]
             if needed > self.orders.room[group]:
                 return False
@@ -155,8 +163,18 @@ class Ordering(Pending[Position]):
         return Refusal("no-order-left", "ORD-05", facts)
 
 
-def order(state: Position, unit: i64, tell: list[Event] | None) -> None:
-    """Order a unit."""
-    state.status[unit] |= ORDERED
+def orders_refusal(state: Position, unit: i64, posts: i64) -> Refusal | None:
+    """Say that a unit has no orders to act on, or those of somebody else."""
+    if not state.status[unit] & ORDERED:
+        return Refusal("not-ordered", "TRN-09", {**named(state, unit)})
+    if not (posts >> state.play_of(unit).post) & 1:
+        return Refusal("ordered-by-another", "OVL-45", {**named(state, unit)})
+    return None
+
+
+def order(state: Position, unit: i64, slot: i64, tell: list[Event] | None) -> None:
+    """Order a unit by one of the plays."""
+    state.status[unit] |= int(ORDERED | slot << SLOT)
+    state.trail.append(state.at[unit])
     if tell is not None:
         tell.append(Event("UnitOrdered", {**named(state, unit)}))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bocage.memoir44.cards.card import Card, Grants, Orders, anywhere
-from bocage.memoir44.cards.deck import CARD_NAMES, CARDS, mirrored
+from bocage.memoir44.cards.deck import EFFECT_NAMES, EFFECTS, mirrored
 from bocage.memoir44.kinds import LEFT, RIGHT
 
 
@@ -16,14 +16,16 @@ class Play:
 
     `card` is what lies on the table, and `acts_as` what it does, which for a copying card is another. It may
     be confined to a `section` by choice. `plain` tells that its fallback is used, without what it grants.
+    `post` is who gives its orders.
     """
 
-    def __init__(self, side: i64, card: i64, acts_as: i64, section: i64, plain: bool) -> None:
+    def __init__(self, side: i64, card: i64, acts_as: i64, section: i64, plain: bool, post: i64 = -1) -> None:
         self.side: i64 = side
         self.card: i64 = card
         self.acts_as: i64 = acts_as
         self.section: i64 = section
         self.plain: bool = plain
+        self.post: i64 = side if post < 0 else post
 
     def does_nothing(self) -> bool:
         """Tell whether there is no card, or none to act as."""
@@ -31,30 +33,39 @@ class Play:
 
     def fact_card(self) -> Card:
         """Give the fact card it acts by."""
-        return CARDS[self.acts_as]
+        return EFFECTS[self.acts_as]
 
     def grants(self) -> Grants:
         """Tell what it changes for the units it orders."""
-        return _NOTHING if self.plain or self.acts_as < 0 else CARDS[self.acts_as].grants
+        return _NOTHING if self.plain or self.acts_as < 0 else EFFECTS[self.acts_as].grants
 
     def orders(self) -> Orders:
         """Tell whom it orders."""
         if self.plain:
             return _ONE  # CARD-ANY-7
-        return _NONE if self.acts_as < 0 else CARDS[self.acts_as].orders
+        return _NONE if self.acts_as < 0 else EFFECTS[self.acts_as].orders
+
+    def marches(self) -> i64:
+        """Tell how often the units it orders may move."""
+        return 1 if self.plain or self.acts_as < 0 else EFFECTS[self.acts_as].marches
+
+    def fights(self) -> bool:
+        """Tell whether the units it orders may attack."""
+        return self.plain or self.acts_as < 0 or EFFECTS[self.acts_as].fights
 
     def in_section(self, section: i64) -> Play:
         """Return the same confined to a section."""
-        return Play(self.side, self.card, self.acts_as, section, self.plain)
+        return Play(self.side, self.card, self.acts_as, section, self.plain, self.post)
 
     def facts(self) -> dict[str, object]:
         """Tell it in plain values."""
         return {
             "side": int(self.side),
-            "card": CARD_NAMES[self.card] if self.card >= 0 else "",
-            "acts_as": CARD_NAMES[self.acts_as] if self.acts_as >= 0 else "",
+            "card": EFFECT_NAMES[self.card] if self.card >= 0 else "",
+            "acts_as": EFFECT_NAMES[self.acts_as] if self.acts_as >= 0 else "",
             "section": int(self.section),
             "plain": self.plain,
+            "post": int(self.post),
         }
 
 

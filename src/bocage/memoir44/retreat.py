@@ -89,7 +89,7 @@ class StandFast(Pending[Position]):
 
     def asks(self, state: Position) -> i64:
         """Ask the unit's owner."""
-        return state.scenario.command.owner(state.scenario.sides[self.unit], self.unit)
+        return state.owner(self.unit)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer both answers."""
@@ -136,7 +136,7 @@ class Retreat(Pending[Position]):
         """Ask the unit's owner where there is a choice (RET-02)."""
         if self.must > 0 and len(self.ways) == 1:
             return NOBODY
-        return state.scenario.command.owner(state.scenario.sides[self.unit], self.unit)
+        return state.owner(self.unit)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer the next hexes, and to halt where enough has been retreated."""

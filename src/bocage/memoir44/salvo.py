@@ -23,7 +23,7 @@ BY_NOBODY: Final = -1
 
 def dice_per_target(state: Position, salvo: Salvo) -> i64:
     """Give the dice for each target: those of the card, or those that the air allows (AIR-01)."""
-    return salvo.dice if salvo.dice > 0 else air_dice(state, state.side)
+    return salvo.dice if salvo.dice > 0 else air_dice(state, state.side)  # QO-25
 
 
 class Salvos(Pending[Position]):
@@ -31,7 +31,10 @@ class Salvos(Pending[Position]):
 
     name = "salvos"
 
-    def __init__(self, most: i64, dice: i64, stars_hit: bool, section: i64, targets: list[int]) -> None:
+    def __init__(
+        self, post: i64, most: i64, dice: i64, stars_hit: bool, section: i64, targets: list[int]
+    ) -> None:
+        self.post: i64 = post
         self.most: i64 = most
         self.dice: i64 = dice
         self.stars_hit: bool = stars_hit
@@ -39,9 +42,9 @@ class Salvos(Pending[Position]):
         self.targets: list[int] = targets
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn, while somebody can be aimed at."""
+        """Ask whoever carries it out, while somebody can be aimed at."""
         if len(self.targets) < self.most and self._candidates(state):
-            return state.scenario.command.player(state.side)
+            return state.scenario.command.seats_of[self.post]
         return NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
@@ -78,7 +81,7 @@ class Salvos(Pending[Position]):
             return
         unit = state.unit_on[argument(choice, 0)]
         targets = sorted([*self.targets, unit])
-        state.swap(Salvos(self.most, self.dice, self.stars_hit, self.section, targets))
+        state.swap(Salvos(self.post, self.most, self.dice, self.stars_hit, self.section, targets))
         if tell is not None:
             tell.append(Event("TargetChosen", {**named(state, unit)}))
 
@@ -90,6 +93,7 @@ class Salvos(Pending[Position]):
         """Tell the targets so far."""
         return {
             "is": self.name,
+            "post": int(self.post),
             "most": int(self.most),
             "dice": int(self.dice),
             "stars_hit": self.stars_hit,
@@ -103,7 +107,7 @@ class Salvos(Pending[Position]):
         return "CARD-AIRPOWER-1"
 
     def _open_fire(self, state: Position) -> None:
-        state.swap(Shelling(self.dice, self.stars_hit, self.targets))
+        state.swap(Shelling(self.post, self.dice, self.stars_hit, self.targets))
 
     def _candidates(self, state: Position) -> list[int]:
         """List the enemies that may be added: any first one, then those next to one of them."""
@@ -127,14 +131,15 @@ class Shelling(Pending[Position]):
 
     name = "shelling"
 
-    def __init__(self, dice: i64, stars_hit: bool, targets: list[int]) -> None:
+    def __init__(self, post: i64, dice: i64, stars_hit: bool, targets: list[int]) -> None:
+        self.post: i64 = post
         self.dice: i64 = dice
         self.stars_hit: bool = stars_hit
         self.targets: list[int] = targets
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn, while the order matters."""
-        return state.scenario.command.player(state.side) if len(self.targets) > 1 else NOBODY
+        """Ask whoever carries it out, while the order matters."""
+        return state.scenario.command.seats_of[self.post] if len(self.targets) > 1 else NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every target that is left, wherever it is by now."""
@@ -165,6 +170,7 @@ class Shelling(Pending[Position]):
         """Tell who is still to be struck."""
         return {
             "is": self.name,
+            "post": int(self.post),
             "dice": int(self.dice),
             "stars_hit": self.stars_hit,
             "targets": self.targets[:],
@@ -173,6 +179,6 @@ class Shelling(Pending[Position]):
     def _strike(self, state: Position, unit: i64) -> None:
         """Throw the dice; terrain does not protect, and no flag can be ignored."""
         rest = [target for target in self.targets if target != unit]
-        state.swap(Shelling(self.dice, self.stars_hit, rest))
+        state.swap(Shelling(self.post, self.dice, self.stars_hit, rest))
         blow = Blow(BY_NOBODY, unit, self.dice, self.stars_hit, False)  # CARD-AIRPOWER-3, CARD-AIRPOWER-8
         state.push(Roll(blow))  # CARD-AIRPOWER-5, CARD-BARRAGE-2: no window for an ambush, and no ground

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bocage.memoir44.battlefield import Battlefield
-from bocage.memoir44.command.standard import STANDARD, Command
+from bocage.memoir44.cards.deck import full_deck
+from bocage.memoir44.command.command import Command
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD, SIDES
 from bocage.memoir44.objectives import EXIT, Objective
 from bocage.memoir44.units.unit import UnitType
@@ -56,11 +57,15 @@ class Terms:
 class Scenario:
     """All of a scenario that never changes; every state of a game shares it: read, never change."""
 
-    def __init__(self, name: str, field: Battlefield, army: Army, laid: list[int], terms: Terms) -> None:
+    def __init__(
+        self, name: str, field: Battlefield, army: Army, laid: list[int], terms: Terms, command: Command
+    ) -> None:
         self.name: str = name
         self.page: dict[str, object] = {}
         self.field: Battlefield = field
-        self.command: Command = STANDARD
+        self.command: Command = command
+        self.boxes: i64 = 1
+        self.deck: list[int] = full_deck()
         self.types: list[UnitType] = army.types
         self.sides: list[int] = army.sides
         self.start: list[int] = army.start

@@ -9,9 +9,9 @@ from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Pending
 from bocage.memoir44.dice import throws_of
-from bocage.memoir44.kinds import ARMOR, INFANTRY, NO_UNIT, OF_INFANTRY, OFF_BOARD, SECTIONS, SIDES
+from bocage.memoir44.kinds import ARMOR, INFANTRY, NO_UNIT, OF_INFANTRY, SECTIONS, SIDES
 from bocage.memoir44.losses import named
-from bocage.memoir44.model import ORDERED, Position
+from bocage.memoir44.model import ORDERED, SLOT, Position
 from bocage.memoir44.order_of_play import ORDERING, misplaced
 from bocage.memoir44.orders import order
 from bocage.memoir44.terrain.obstacles import SANDBAGS
@@ -26,7 +26,7 @@ class Sectioning(Pending[Position]):
 
     def asks(self, state: Position) -> i64:
         """Ask whoever plays the turn."""
-        return state.scenario.command.player(state.side)
+        return state.scenario.command.seats_of[state.plays[0].post]
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer the three sections."""
@@ -39,9 +39,9 @@ class Sectioning(Pending[Position]):
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Confine the card to the section; a copy of it will be confined to the same hexes."""
         section: i64 = 1 << argument(choice, 0)
-        state.play = state.play.in_section(section)
+        state.plays = [state.plays[0].in_section(section)]
         state.last_plays = state.last_plays[:]
-        state.last_plays[state.side] = state.play
+        state.last_plays[state.side] = state.plays
         state.pop()
         if tell is not None:
             facts = {"side": SIDES[state.side], "section": SECTIONS[argument(choice, 0)]}
@@ -53,13 +53,14 @@ class Digging(Pending[Position]):
 
     name = "digging"
 
-    def __init__(self, left: i64) -> None:
+    def __init__(self, post: i64, left: i64) -> None:
+        self.post: i64 = post
         self.left: i64 = left
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn, while somebody can dig in."""
+        """Ask whoever gives the orders, while somebody can dig in."""
         if self.left > 0 and self._candidates(state):
-            return state.scenario.command.player(state.side)
+            return state.scenario.command.seats_of[self.post]
         return NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
@@ -88,11 +89,8 @@ class Digging(Pending[Position]):
         if verb_of(choice) == END_ORDERS:
             state.pop()
             return
-        hexagon = argument(choice, 0)
-        state.lay(hexagon, SANDBAGS)
-        if tell is not None:
-            tell.append(Event("SandbagsLaid", {**named(state, state.unit_on[hexagon])}))
-        state.swap(Digging(self.left - 1))  # CARD-DIGIN-1
+        state.swap(Digging(self.post, self.left - 1))  # CARD-DIGIN-1
+        dig_in(state, argument(choice, 0), tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Nobody is left to dig in."""
@@ -100,21 +98,26 @@ class Digging(Pending[Position]):
 
     def facts(self) -> dict[str, object]:
         """Tell how many may still dig in."""
-        return {"is": self.name, "left": int(self.left)}
+        return {"is": self.name, "post": int(self.post), "left": int(self.left)}
 
     def _candidates(self, state: Position) -> list[int]:
-        if laid_sandbags(state) >= state.edition.sandbag_stock:  # CARD-DIGIN-4, Q-41
-            return []
-        found = []
-        for unit in state.scenario.units_of[state.side]:
-            at = state.at[unit]
-            if (
-                at != OFF_BOARD
-                and (OF_INFANTRY >> state.scenario.types[unit].kind) & 1
-                and can_dig(state, at)
-            ):
-                found.append(unit)
-        return found
+        return diggers(state, self.post)
+
+
+def diggers(state: Position, post: i64) -> list[int]:
+    """List the infantry of a post that can be given sandbags, as long as there are any."""
+    if laid_sandbags(state) >= state.edition.sandbag_stock * state.scenario.boxes:  # CARD-DIGIN-4, Q-41
+        return []
+    types = state.scenario.types
+    units = [unit for unit in state.commanded(post) if (OF_INFANTRY >> types[unit].kind) & 1]
+    return [unit for unit in units if can_dig(state, state.at[unit])]
+
+
+def dig_in(state: Position, hexagon: i64, tell: list[Event] | None) -> None:
+    """Lay sandbags around the unit on a hex."""
+    state.lay(hexagon, SANDBAGS)
+    if tell is not None:
+        tell.append(Event("SandbagsLaid", {**named(state, state.unit_on[hexagon])}))
 
 
 def can_dig(state: Position, hexagon: i64) -> bool:
@@ -131,19 +134,17 @@ def laid_sandbags(state: Position) -> i64:
     return count
 
 
-def dice_in_hand(state: Position) -> i64:
-    """Count the cards of whoever plays, the played one included (CARD-MEDICS-1, CARD-FINESTHOUR-1)."""
-    return state.hands[state.scenario.command.hand(state.side)].count + 1  # CARD-COUNTER-6, CRD-05
-
-
 class Healing(Pending[Position]):
     """A unit with losses is chosen for the medics (CARD-MEDICS-1)."""
 
     name = "healing"
 
+    def __init__(self, slot: i64) -> None:
+        self.slot: i64 = slot
+
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn, if any unit has losses."""
-        return state.scenario.command.player(state.side) if self._candidates(state) else NOBODY
+        """Ask whoever gives the orders, if any unit has losses."""
+        return state.scenario.command.seats_of[self._post(state)] if self._candidates(state) else NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every unit with losses."""
@@ -164,16 +165,23 @@ class Healing(Pending[Position]):
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Throw the dice for the unit."""
-        state.swap(Medics(state.unit_on[argument(choice, 0)], dice_in_hand(state)))
+        dice = state.scenario.command.dice_in_hand(state, self._post(state))
+        state.swap(Medics(state.unit_on[argument(choice, 0)], self.slot, dice))
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Nobody has losses (CARD-MEDICS-4)."""
         state.pop()
 
+    def facts(self) -> dict[str, object]:
+        """Tell by which play."""
+        return {"is": self.name, "slot": int(self.slot)}
+
+    def _post(self, state: Position) -> i64:
+        return state.plays[self.slot].post
+
     def _candidates(self, state: Position) -> list[int]:
-        scenario = state.scenario
-        units = [unit for unit in scenario.units_of[state.side] if state.at[unit] != OFF_BOARD]
-        return [unit for unit in units if state.figures[unit] < scenario.full_strength[unit]]
+        full = state.scenario.full_strength
+        return [unit for unit in state.commanded(self._post(state)) if state.figures[unit] < full[unit]]
 
 
 class Medics(Pending[Position]):
@@ -181,8 +189,9 @@ class Medics(Pending[Position]):
 
     name = "medics"
 
-    def __init__(self, unit: i64, dice: i64) -> None:
+    def __init__(self, unit: i64, slot: i64, dice: i64) -> None:
         self.unit: i64 = unit
+        self.slot: i64 = slot
         self.dice: i64 = dice
 
     def asks(self, state: Position) -> i64:
@@ -212,11 +221,11 @@ class Medics(Pending[Position]):
             facts = {**named(state, self.unit), "dice": throw.name}
             tell.append(Event("FiguresHealed", {**facts, "number": int(healed)}))
         if healed > 0:  # CARD-MEDICS-3
-            order(state, self.unit, tell)
+            order(state, self.unit, self.slot, tell)
 
     def facts(self) -> dict[str, object]:
         """Tell for whom how many dice fall."""
-        return {"is": self.name, "unit": int(self.unit), "dice": int(self.dice)}
+        return {"is": self.name, "unit": int(self.unit), "slot": int(self.slot), "dice": int(self.dice)}
 
 
 class Mustering(Pending[Position]):
@@ -224,24 +233,33 @@ class Mustering(Pending[Position]):
 
     name = "mustering"
 
+    def __init__(self, slot: i64, dice: i64) -> None:
+        self.slot: i64 = slot
+        self.dice: i64 = dice
+
     def asks(self, state: Position) -> i64:
         """Ask chance."""
         return CHANCE
 
     def weights(self, state: Position) -> list[int]:
         """Weigh what the dice can show together."""
-        return throws_of(dice_in_hand(state)).weights
+        return throws_of(self.dice).weights
 
     def spell_outcome(self, state: Position, outcome: i64) -> str:
         """Name the faces."""
-        return throws_of(dice_in_hand(state)).throws[outcome].name
+        return throws_of(self.dice).throws[outcome].name
 
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
         """Let units be ordered by the faces."""
-        throw = throws_of(dice_in_hand(state)).throws[outcome]
-        state.swap(Rally(throw.counts[INFANTRY], throw.counts[ARMOR], throw.stars))  # CARD-FINESTHOUR-2
+        throw = throws_of(self.dice).throws[outcome]
+        # CARD-FINESTHOUR-2
+        state.swap(Rally(self.slot, throw.counts[INFANTRY], throw.counts[ARMOR], throw.stars))
         if tell is not None:
             tell.append(Event("OrdersRolled", {"side": SIDES[state.side], "dice": throw.name}))
+
+    def facts(self) -> dict[str, object]:
+        """Tell how many dice fall for which play."""
+        return {"is": self.name, "slot": int(self.slot), "dice": int(self.dice)}
 
 
 class Rally(Pending[Position]):
@@ -249,14 +267,15 @@ class Rally(Pending[Position]):
 
     name = "rally"
 
-    def __init__(self, infantry: i64, armor: i64, stars: i64) -> None:
+    def __init__(self, slot: i64, infantry: i64, armor: i64, stars: i64) -> None:
+        self.slot: i64 = slot
         self.infantry: i64 = infantry
         self.armor: i64 = armor
         self.stars: i64 = stars
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever plays the turn, while somebody can be ordered."""
-        return state.scenario.command.player(state.side) if self._candidates(state) else NOBODY
+        """Ask whoever gives the orders, while somebody can be ordered."""
+        return state.scenario.command.seats_of[self._post(state)] if self._candidates(state) else NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every unit that a face is left for, and to leave it at that."""
@@ -281,7 +300,7 @@ class Rally(Pending[Position]):
         if verb_of(choice) == END_ORDERS:
             state.pop()
         else:
-            order(state, state.unit_on[argument(choice, 0)], tell)
+            order(state, state.unit_on[argument(choice, 0)], self.slot, tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Nobody is left to be ordered."""
@@ -291,18 +310,22 @@ class Rally(Pending[Position]):
         """Tell the faces."""
         return {
             "is": self.name,
+            "slot": int(self.slot),
             "infantry": int(self.infantry),
             "armor": int(self.armor),
             "stars": int(self.stars),
         }
 
+    def _post(self, state: Position) -> i64:
+        return state.plays[self.slot].post
+
     def _candidates(self, state: Position) -> list[int]:
         """List the units a face is left for; own faces are used before stars."""
         counts = [0, 0, 0]
         types, status = state.scenario.types, state.status
-        units = [unit for unit in state.scenario.units_of[state.side] if state.at[unit] != OFF_BOARD]
+        units = state.commanded(self._post(state))
         for unit in units:
-            if status[unit] & ORDERED:
+            if status[unit] & ORDERED and status[unit] >> SLOT == self.slot:
                 counts[types[unit].kind] += 1
         # CARD-FINESTHOUR-2
         spare = self.stars - max(0, counts[0] - self.infantry) - max(0, counts[1] - self.armor) - counts[2]

@@ -12,14 +12,14 @@ from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY, AnyPending, Pending
 from bocage.memoir44.cards import card as steps
 from bocage.memoir44.cards.deck import CARD_KINDS, CARD_NAMES, CARDS
-from bocage.memoir44.drawing import TO_HAND, Draw, TurnEnd, hand_is_short
+from bocage.memoir44.drawing import TurnEnd
 from bocage.memoir44.fighting import NOBODY_YET, Fighting
-from bocage.memoir44.kinds import AXIS, OFF_BOARD, SIDES
-from bocage.memoir44.marching import MUSTER
+from bocage.memoir44.kinds import OFF_BOARD, SIDES
+from bocage.memoir44.marching import Muster
 from bocage.memoir44.medals import count, judge_end_of_turn, win
-from bocage.memoir44.model import Position
+from bocage.memoir44.model import NOTHING_PLAYED, Position
 from bocage.memoir44.orders import Ordering
-from bocage.memoir44.played import NO_PLAY, Play, copied
+from bocage.memoir44.played import Play, copied
 from bocage.memoir44.salvo import Salvos, dice_per_target
 from bocage.memoir44.special.air_drop import AirDrop
 from bocage.memoir44.special.spotters import may_spot
@@ -36,71 +36,82 @@ class Game(Pending[Position]):
         """Begin the next turn."""
         state.turn += 1
         state.status = [0] * len(state.status)
-        state.play = NO_PLAY
+        state.plays = NOTHING_PLAYED
+        state.trail = []
         if tell is not None:
             tell.append(Event("TurnBegun", {"side": SIDES[state.side], "turn": int(state.turn)}))
-        state.push(TURNS[state.side])
+        state.scenario.command.begin_turn(state, tell)
 
 
 class Turn(Pending[Position]):
-    """A side plays a card; not to is no choice (TRN-03, TRN-04)."""
+    """A card is played for a side; not to is no choice (TRN-03, TRN-04)."""
 
     name = "turn"
 
-    def __init__(self, side: i64) -> None:
-        self.side: i64 = side
+    def __init__(self, post: i64) -> None:
+        self.post: i64 = post
 
     def asks(self, state: Position) -> i64:
         """Ask whoever plays the side's turn, unless no card is left to play."""
-        return state.scenario.command.player(self.side) if state.hands[self.side].count > 0 else NOBODY
+        return state.scenario.command.seats_of[self.post] if state.hands[self.post].count > 0 else NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every kind of card in hand but reactions, and a strike where spotters call one in."""
-        cards = state.hands[state.scenario.command.hand(seat)].cards
-        held = [kind for kind in range(CARD_KINDS) if cards[kind]]
-        playable = [kind for kind in held if not CARDS[kind].is_reaction]  # CARD-ANY-13
-        offers = [code(PLAY, kind) for kind in playable or held]  # CARD-ANY-14
-        return [*offers, *[code(AIR_STRIKE, kind) for kind in playable if may_spot(state, kind)]]
+        return card_offers(state, state.hands[self.post].cards)
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a card cannot be played, or that one has to be."""
         verb = verb_of(choice)
         if verb not in (PLAY, AIR_STRIKE):
             return Refusal("play-a-card", "TRN-03", {"verb": VERB_NAMES[verb]})
-        kind = argument(choice, 0)
-        facts = {"card": CARD_NAMES[kind]}
-        if state.hands[state.scenario.command.hand(seat)].cards[kind] == 0:
-            return Refusal("not-in-hand", "TRN-03", facts)
-        if verb == AIR_STRIKE:
-            return Refusal("no-spotters", "SPC-317", facts)
-        return Refusal("reaction-only", "CARD-ANY-13", facts)
+        return card_refusal(state.hands[self.post].cards, argument(choice, 0), verb == AIR_STRIKE)
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Lay the card on the table and begin what it says."""
-        kind = argument(choice, 0)
-        hand = state.scenario.command.hand(seat)
-        state.hands[hand].give(kind)
-        play = play_of(state, self.side, kind)
-        state.last_plays = state.last_plays[:]
-        state.last_plays[self.side] = play  # CARD-COUNTER-9, CARD-COUNTER-11, CARD-AMBUSH-11
-        state.play = strike_by(play) if verb_of(choice) == AIR_STRIKE else play
-        if tell is not None:
-            tell.append(Event("CardPlayed", {"side": SIDES[self.side], **_told(state.play)}))
-        state.swap(TURN_OVER)
-        state.push(TurnEnd(hand))  # TRN-11
-        begin(state)
+        lay_card(state, self.post, self.post, argument(choice, 0), verb_of(choice) == AIR_STRIKE, tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Pass the turn of a side without cards: it can only draw."""
         state.swap(TURN_OVER)
-        state.push(TurnEnd(self.side))
+        state.push(TurnEnd(self.post, self.post))
 
     def facts(self) -> dict[str, object]:
-        """Tell whose turn it is."""
-        return {"is": self.name, "side": int(self.side)}
+        """Tell who plays."""
+        return {"is": self.name, "post": int(self.post)}
 
 
-TURNS: Final = [Turn(side) for side in range(len(SIDES))]
+def card_offers(state: Position, cards: list[int]) -> list[int]:
+    """List what can be done with the cards of a hand in one's own turn."""
+    held = [kind for kind in range(CARD_KINDS) if cards[kind]]
+    playable = [kind for kind in held if not CARDS[kind].is_reaction]  # CARD-ANY-13
+    offers = [code(PLAY, kind) for kind in playable or held]  # CARD-ANY-14
+    return [*offers, *[code(AIR_STRIKE, kind) for kind in playable if may_spot(state, kind)]]
+
+
+def card_refusal(cards: list[int], kind: i64, is_strike: bool) -> Refusal:
+    """Say why a card cannot be played."""
+    facts = {"card": CARD_NAMES[kind]}
+    if cards[kind] == 0:
+        return Refusal("not-in-hand", "TRN-03", facts)
+    if is_strike:
+        return Refusal("no-spotters", "SPC-317", facts)
+    return Refusal("reaction-only", "CARD-ANY-13", facts)
+
+
+def lay_card(
+    state: Position, post: i64, hand: i64, kind: i64, is_strike: bool, tell: list[Event] | None
+) -> None:
+    """Lay a card from a hand on the table and begin what it says."""
+    state.hands[hand].give(kind)
+    play = play_of(state, post, kind)
+    state.last_plays = state.last_plays[:]
+    state.last_plays[play.side] = [play]  # CARD-COUNTER-9, CARD-COUNTER-11, CARD-AMBUSH-11
+    state.plays = [strike_by(play) if is_strike else play]
+    if tell is not None:
+        tell.append(Event("CardPlayed", {"side": SIDES[play.side], **_told(state.plays[0])}))
+    state.swap(TURN_OVER)
+    state.push(TurnEnd(post, hand))  # TRN-11
+    begin(state)
 
 
 class TurnOver(Pending[Position]):
@@ -115,61 +126,66 @@ class TurnOver(Pending[Position]):
         winner = state.scenario.terms.no_reshuffle_winner
         if winner >= 0 and state.pile.deck_count == 0 and state.outcome is None:
             win(state, winner, "deck-empty", "RUL-106", tell)
-        side = state.side
-        if hand_is_short(state, side):  # PEG-08
-            state.push(Draw(side, 1, TO_HAND))
-        state.side = 1 - side
+        state.scenario.command.grow(state, state.side)
+        state.side = 1 - state.side
 
 
 TURN_OVER: Final = TurnOver()
 
 
-def play_of(state: Position, side: i64, kind: i64) -> Play:
+def play_of(state: Position, post: i64, kind: i64) -> Play:
     """Tell what a card does now: another's effect where it copies one, its fallback where it must."""
-    card = CARDS[kind]
+    card, side = CARDS[kind], state.scenario.command.side_of_post[post]
     if card.is_reaction:
-        return Play(side, kind, -1, 0, False)
-    original = Play(side, kind, kind, 0, False)
+        return Play(side, kind, -1, 0, False, post)
+    original = Play(side, kind, kind, 0, False, post)
     if card.copies_enemy:
-        original = copied(side, kind, state.last_plays[1 - side])
+        original = copied(side, kind, state.last_plays[1 - side][0])
         if original.does_nothing():
-            return original
-    fallback = original.fact_card().fallback
-    is_plain = fallback != 0 and not state.has_class(side, fallback)  # CARD-ANY-7
-    return Play(side, kind, original.acts_as, original.section, is_plain)
+            return Play(side, kind, -1, 0, False, post)
+    return with_fallback(state, post, original)
+
+
+def with_fallback(state: Position, post: i64, play: Play) -> Play:
+    """Let a play become a plain one where its post has none of the units it is meant for."""
+    fallback = play.fact_card().fallback
+    is_plain = fallback != 0 and not state.has_class(post, fallback)  # CARD-ANY-7
+    return Play(play.side, play.card, play.acts_as, play.section, is_plain, post)
 
 
 def begin(state: Position) -> None:
-    """Lay down the steps of the played card, the last first."""
-    play = state.play
+    """Lay down the steps of the only card on the table, the last first."""
+    play = state.plays[0]
     if play.does_nothing():
         return
     todo = PLAIN_STEPS if play.plain else play.fact_card().steps
+    march = play.marches()
     for step in reversed(todo):
-        if step != steps.CHOOSE_SECTION or play.section == 0:  # CARD-COUNTER-3
-            state.push(step_of(state, step))
+        if step == steps.MOVE:
+            march -= 1
+            state.push(Muster(1 << play.post, march))
+        elif step == steps.BATTLE:
+            state.push(Fighting(1 << play.post, NOBODY_YET, [], 0))
+        elif step != steps.CHOOSE_SECTION or play.section == 0:  # CARD-COUNTER-3
+            state.push(step_of(state, 0, step))
 
 
 PLAIN_STEPS: Final = [steps.ORDER, steps.MOVE, steps.BATTLE]
 
 
-def step_of(state: Position, step: i64) -> AnyPending:
-    """Make the record of a step."""
-    play = state.play
+def step_of(state: Position, slot: i64, step: i64) -> AnyPending:
+    """Make the record of a step in which units are ordered, or whatever a card does instead."""
+    play = state.plays[slot]
     if step == steps.ORDER:
-        return Ordering(play.orders(), [])
-    if step == steps.MOVE:
-        return MUSTER
-    if step == steps.BATTLE:
-        return Fighting(NOBODY_YET, [])
+        return Ordering(slot, state.scenario.command.orders(play), [], 0)
     if step == steps.CHOOSE_SECTION:
         return Sectioning()
     if step == steps.DIG:
-        return Digging(play.orders().total)
+        return Digging(play.post, play.orders().total)
     if step == steps.HEAL:
-        return Healing()
+        return Healing(slot)
     if step == steps.MUSTER:
-        return Mustering()
+        return Mustering(slot, state.scenario.command.dice_in_hand(state, play.post))
     return strike_of(state, play)
 
 
@@ -177,13 +193,13 @@ def strike_of(state: Position, play: Play) -> AnyPending:
     """Make the record of a salvo, confined to the play's section if it has one."""
     salvo = play.fact_card().salvo
     assert salvo is not None
-    return Salvos(salvo.targets, dice_per_target(state, salvo), salvo.stars_hit, play.section, [])
+    return Salvos(play.post, salvo.targets, dice_per_target(state, salvo), salvo.stars_hit, play.section, [])
 
 
 def strike_by(play: Play) -> Play:
     """Turn a section card into a strike on its section, as spotters do (SPC-317)."""
     strike = next(kind for kind, card in enumerate(CARDS) if card.salvo is not None and card.salvo.dice == 0)
-    return Play(play.side, play.card, strike, play.fact_card().orders.sections, False)
+    return Play(play.side, play.card, strike, play.fact_card().orders.sections, False, play.post)
 
 
 def _told(play: Play) -> dict[str, str]:
@@ -198,7 +214,4 @@ def opening(state: Position) -> None:
     dropped = [unit for unit, at in enumerate(state.at) if at == OFF_BOARD]
     if dropped:
         state.push(AirDrop(dropped))
-    for side in (1 - AXIS, AXIS):
-        cards: i64 = state.scenario.terms.hands[side]
-        if cards > 0:
-            state.push(Draw(side, cards, TO_HAND))
+    state.scenario.command.deal(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bocage.kernel.state import OBSERVER, AnyPending, Outcome
+from bocage.kernel.state import AnyPending, Outcome
 from bocage.kernel.view import View
 from bocage.memoir44.editions import Edition
 from bocage.memoir44.model import Hand, Position
@@ -32,7 +32,6 @@ class BattleView(View):
     def __init__(self, state: Position, seat: i64, asked: i64, offers: list[int]) -> None:
         super().__init__(seat, asked, offers)
         command = state.scenario.command
-        own: i64 = -1 if seat == OBSERVER else command.hand(seat)
         self.scenario: Scenario = state.scenario
         self.edition: Edition = state.edition
         self.at: list[int] = state.at[:]
@@ -42,7 +41,7 @@ class BattleView(View):
         self.unit_on: list[int] = state.unit_on[:]
         self.laid: list[int] = state.laid
         self.hands: list[HandView] = [
-            HandView(hand, number == own) for number, hand in enumerate(state.hands)
+            HandView(hand, command.sees(seat, number)) for number, hand in enumerate(state.hands)
         ]
         self.deck_count: i64 = state.pile.deck_count
         self.discard: list[int] = state.pile.discard[:]
@@ -51,10 +50,12 @@ class BattleView(View):
         self.medals: list[int] = state.medals
         self.side: i64 = state.side
         self.turn: i64 = state.turn
-        self.play: Play = state.play
-        self.last_plays: list[Play] = state.last_plays
-        self.looked_at: list[int] = state.looked_at[:] if own == state.side else []
+        self.plays: list[Play] = state.plays
+        self.last_plays: list[list[Play]] = state.last_plays
+        sees_drawn = state.looker >= 0 and command.sees(seat, state.looker)
+        self.looked_at: list[int] = state.looked_at[:] if sees_drawn else []
         self.looked_at_count: i64 = len(state.looked_at)
+        self.looker: i64 = state.looker
         self.ambusher: i64 = state.ambusher
         self.trunk: list[AnyPending] = state.trunk[:]
         self.outcome: Outcome | None = state.outcome
@@ -77,8 +78,8 @@ class BattleView(View):
             "taken": self.taken[:],
             "side": int(self.side),
             "turn": int(self.turn),
-            "play": self.play.facts(),
-            "last_plays": [play.facts() for play in self.last_plays],
+            "plays": [play.facts() for play in self.plays],
+            "last_plays": [[play.facts() for play in plays] for plays in self.last_plays],
             "looked_at": self.looked_at[:],
             "looked_at_count": int(self.looked_at_count),
             "pending": [record.facts() for record in self.trunk],

@@ -154,7 +154,7 @@ def copied_by(card: str, view: BattleView) -> str:
     """Name the card that a copying card would act as now; empty if it copies none."""
     if card not in CARD_NAMES or not CARDS[CARD_NAMES.index(card)].copies_enemy:
         return ""
-    play = copied(view.side, CARD_NAMES.index(card), view.last_plays[1 - view.side])
+    play = copied(view.side, CARD_NAMES.index(card), view.last_plays[1 - view.side][0])
     return "" if play.does_nothing() else CARD_NAMES[play.acts_as]
 
 

@@ -221,7 +221,7 @@ def battle(
     if last:
         enemy = 1 - state.side
         state.last_plays = state.last_plays[:]
-        state.last_plays[enemy] = play_of(state, enemy, CARD_NAMES.index(last))
+        state.last_plays[enemy] = [play_of(state, enemy, CARD_NAMES.index(last))]
     state.push(Game())
     if step != "card":
         state.hands[state.side].take(CARD_NAMES.index(card))
@@ -461,7 +461,7 @@ def tally(battle: Battle, unit: str, target: str, is_overrun: bool = False) -> s
     """The dice of an attack with what they are made of: "2: +3 base [ATK-11], -1 forest [TER-FOREST-3]"."""
     state = battle.state
     a, b = _names(battle).index(unit), _names(battle).index(target)
-    bonus = bonus_for(state, state.scenario.field.distance(a, b), is_overrun)
+    bonus = bonus_for(state, state.unit_on[a], state.scenario.field.distance(a, b), is_overrun)
     sums = tally_of(state, state.unit_on[a], state.unit_on[b], bonus)
     lines = [f"{amount:+} {reason} [{rule}]" for amount, reason, rule in sums.facts()]
     return f"{sums.total()}: {', '.join(lines)}"

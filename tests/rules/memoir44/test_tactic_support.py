@@ -564,8 +564,8 @@ def test_a_copied_tactic_card_offers_what_the_card_offers(card: str, field: str,
 
     assert stage(copy) == stage(own)
     assert offers(copy, "allies") == offers(own, "allies")
-    assert own.state.play.orders() is copy.state.play.orders()
-    assert own.state.play.grants() is copy.state.play.grants()
+    assert own.state.plays[0].orders() is copy.state.plays[0].orders()
+    assert own.state.plays[0].grants() is copy.state.plays[0].grants()
 
 
 FACING = {"left": "right", "center": "center", "right": "left"}
@@ -638,8 +638,17 @@ def test_a_copy_is_a_play_of_the_own_side(last: str, acts_as: str, section: int,
     counter = CARD_NAMES.index("counter-attack")
     play_of_axis = Play(0, CARD_NAMES.index(last), CARD_NAMES.index(last), section, True)
 
-    assert str(copied(1, counter, play_of_axis).facts()) == str(
-        {"side": 1, "card": "counter-attack", "acts_as": acts_as, "section": across, "plain": False}
+    copy = copied(1, counter, play_of_axis)
+
+    assert str(copy.facts()) == str(
+        {
+            "side": 1,
+            "card": "counter-attack",
+            "acts_as": acts_as,
+            "section": across,
+            "plain": False,
+            "post": 1,
+        }
     )
 
 
@@ -649,7 +658,7 @@ def test_where_there_is_nothing_to_copy_the_copy_does_nothing() -> None:
 
     assert copy.acts_as == -1
     assert str(copy.facts()) == str(
-        {"side": 1, "card": "counter-attack", "acts_as": "", "section": 0, "plain": False}
+        {"side": 1, "card": "counter-attack", "acts_as": "", "section": 0, "plain": False, "post": 1}
     )
 
 

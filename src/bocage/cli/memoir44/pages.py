@@ -54,7 +54,7 @@ def cards(view: BattleView, words: Words) -> list[str]:
 
 def _last_line(view: BattleView, words: Words, side: int) -> str:
     """Tell how many cards a side holds, and which it played last."""
-    last = view.last_plays[side].card
+    last = view.last_plays[side][0].card
     name = words.card(CARD_NAMES[last], GAME) if last >= 0 else "–"
     count = int(view.hands[side].count)
     return words.say("terminal-m44-last", side=words.side(SIDES[side], GAME), cards=count, card=name)

@@ -60,7 +60,7 @@ def piles_line(view: BattleView, words: Words) -> str:
 def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
     """Show the card on the table and the own hand; where cards are being chosen the menu shows them."""
     column = Column(width)
-    if view.play.card >= 0:
+    if view.plays[0].card >= 0:
         column.add(played_line(view, words, width), hang=2)
     if view.seat < 0 or _is_choosing_card(view):
         return column
@@ -86,7 +86,7 @@ def hand_names(view: BattleView) -> list[str]:
 
 def played_line(view: BattleView, words: Words, width: int) -> str:
     """Tell which card lies on the table, and what it acts as."""
-    play = view.play
+    play = view.plays[0]
     card = words.card(CARD_NAMES[play.card], GAME)
     if play.acts_as >= 0 and play.acts_as != play.card:
         card = words.say("terminal-m44-copies", card=card, copied=words.card(CARD_NAMES[play.acts_as], GAME))

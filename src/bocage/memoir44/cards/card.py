@@ -25,7 +25,11 @@ OUT_OF_CONTACT: Final = 2
 
 
 class Orders:
-    """Who may be ordered: so many of some classes, in all or by section."""
+    """Who may be ordered: so many of some classes, in all or by section.
+
+    Sets of sections are bits: `room` are the orders for a set, `around` the sets with orders that hold it,
+    `within` those inside it.
+    """
 
     def __init__(
         self, total: i64, by_section: list[int], classes: i64 = OF_ANY, contact: i64 = ANYWHERE
@@ -33,7 +37,11 @@ class Orders:
         self.total: i64 = total
         self.by_section: list[int] = by_section
         self.sections: i64 = sum([1 << place for place, orders in enumerate(by_section) if orders > 0])
-        self.room: list[int] = [_added_up(by_section, group) for group in range(1 << len(by_section))]
+        sets = range(1 << len(by_section))
+        groups = [group for group in sets if group and not group & ~self.sections]
+        self.room: list[int] = [_added_up(by_section, group) for group in sets]
+        self.around: list[list[int]] = [[group for group in groups if not mask & ~group] for mask in sets]
+        self.within: list[list[int]] = [[among for among in groups if not among & ~group] for group in sets]
         self.classes: i64 = classes
         self.contact: i64 = contact
 
@@ -77,6 +85,8 @@ class Card:
         self.copies: i64 = copies
         self.ref: str = ref
         self.steps: list[int] = steps
+        self.marches: i64 = sum([step == MOVE for step in steps])
+        self.fights: bool = BATTLE in steps
         self.orders: Orders = orders
         self.grants: Grants = Grants()
         self.is_section: bool = False

@@ -7,12 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from bocage.memoir44.cards.card import Card
+from bocage.memoir44.cards.initiative import INITIATIVE_DEEDS
 from bocage.memoir44.cards.section import SECTION_CARDS
 from bocage.memoir44.cards.tactic import TACTIC_CARDS
 
 CARDS: Final = [*SECTION_CARDS, *TACTIC_CARDS]
 CARD_NAMES: Final = [card.name for card in CARDS]
 CARD_KINDS: Final = len(CARDS)
+EFFECTS: Final = [*CARDS, *INITIATIVE_DEEDS]
+"""All that units can act under: the cards by their numbers, then what is no card."""
+EFFECT_NAMES: Final = [effect.name for effect in EFFECTS]
+INITIATIVE: Final = CARD_KINDS
+INITIATIVE_MARCH: Final = CARD_KINDS + 1
 REACTIONS: Final = [kind for kind, card in enumerate(CARDS) if card.is_reaction]
 
 

@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from typing import Final
+
+from mypy_extensions import i64
+
+from bocage.kernel.event import Event
+from bocage.memoir44.command.command import Command, Post
+from bocage.memoir44.drawing import TO_HAND, Draw, hand_is_short
+from bocage.memoir44.kinds import ALLIES, AXIS, SIDES
+from bocage.memoir44.model import Position
+from bocage.memoir44.turn import Turn
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Command:
-    """Tells which seats decide for a side, and whose hand a seat plays from."""
+class Standard(Command):
+    """A side, a seat, a post and a hand are the same number."""
 
-    def player(self, side: i64) -> i64:
-        """Name the seats that play the side's turn, as a set."""
-        return 1 << side
+    def __init__(self) -> None:
+        super().__init__(list(SIDES), [AXIS, ALLIES], [Post("", side, 1 << side) for side in (AXIS, ALLIES)])
 
-    def owner(self, side: i64, unit: i64) -> i64:
-        """Name the seats that decide for a unit out of its turn, as a set (RET-02)."""
-        return 1 << side
+    def begin_turn(self, state: Position, tell: list[Event] | None) -> None:
+        """Let the side play a card."""
+        state.push(TURNS[state.side])
 
-    def side(self, seat: i64) -> i64:
-        """Give the side of a seat."""
-        return seat
+    def deal(self, state: Position) -> None:
+        """Deal both hands."""
+        for side in (ALLIES, AXIS):
+            cards: i64 = state.scenario.terms.hands[side]
+            if cards > 0:
+                state.push(Draw(side, cards, TO_HAND))
 
-    def hand(self, seat: i64) -> i64:
-        """Give the number of the hand a seat plays from (SET-14)."""
-        return seat
+    def dice_in_hand(self, state: Position, post: i64) -> i64:
+        """Count the cards of whoever plays, the played one included (CARD-MEDICS-1, CARD-FINESTHOUR-1)."""
+        return state.hands[post].count + 1  # CARD-COUNTER-6, CRD-05
+
+    def grow(self, state: Position, side: i64) -> None:
+        """Draw one more card while the hand is smaller than it will be."""
+        if hand_is_short(state, side):  # PEG-08
+            state.push(Draw(side, 1, TO_HAND))
+
+    def after_reaction(self, state: Position, hand: i64) -> None:
+        """Let the card be replaced at the end of the turn (CARD-AMBUSH-10)."""
+        state.ambusher = hand
 
 
-STANDARD = Command()
+TURNS: Final = [Turn(side) for side in range(len(SIDES))]
+STANDARD: Final = Standard()

@@ -7,6 +7,8 @@ from typing import Any, Final
 from bocage.grid.hexes import Hexes, rows_of
 from bocage.grid.picture import parse
 from bocage.memoir44.battlefield import Battlefield, Layout
+from bocage.memoir44.command.command import Command
+from bocage.memoir44.command.standard import STANDARD
 from bocage.memoir44.kinds import OFF_BOARD, SIDES
 from bocage.memoir44.objectives import EITHER, OBJECTIVE_KINDS, Objective
 from bocage.memoir44.scenario import Army, Scenario, Terms
@@ -38,13 +40,14 @@ _FIELDS: Final[dict[tuple[object, ...], Battlefield]] = {}
 """The battlefields made last by what makes them, since their tables take long to work out."""
 
 
-def scenario_of(facts: Facts) -> Scenario:
-    """Build a scenario; raise ValueError, KeyError or TypeError where the facts make none."""
+def scenario_of(facts: Facts, command: Command = STANDARD) -> Scenario:
+    """Build a scenario under a command; raise ValueError, KeyError or TypeError where the facts make none."""
     glyphs = parse(str(facts["map"]), GLYPHS)
     board_rows = rows_of(glyphs)
     cells = list(glyphs.values())
     field = _field(facts, tuple(board_rows), cells)
-    scenario = Scenario(str(facts["name"]), field, _army(facts, cells), _laid(cells), _terms(facts, field))
+    army, terms = _army(facts, cells), _terms(facts, field)
+    scenario = Scenario(str(facts["name"]), field, army, _laid(cells), terms, command)
     scenario.page = facts
     return scenario
 

@@ -28,7 +28,7 @@ class AirDrop(Pending[Position]):
 
     def asks(self, state: Position) -> i64:
         """Ask the side that drops."""
-        return state.scenario.command.player(state.scenario.terms.drop_side)
+        return state.scenario.command.teams[state.scenario.terms.drop_side]
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every hex of the board."""

@@ -10,8 +10,8 @@ from bocage.memoir44.kinds import PLENTY, SECTIONS
 from bocage.memoir44.model import ORDERED, Position
 from bocage.memoir44.orders import Ordering
 from bocage.memoir44.salvo import Salvos
-from bocage.memoir44.tactics import Digging, Healing, Mustering, Sectioning, dice_in_hand
-from bocage.memoir44.turn import TURNS
+from bocage.memoir44.tactics import Digging, Healing, Mustering, Sectioning
+from bocage.memoir44.turn import Turn
 from bocage.memoir44.verbs import END_ORDERS, PLAY, SECTION
 from bocage.players.memoir44.places import Places
 from bocage.players.memoir44.strikes import salvo_worth
@@ -42,7 +42,7 @@ def keep(places: Places, choice: int) -> int:
     if CARDS[kind].is_reaction:
         return REACTION
     state = fresh_turn(places)
-    state.hands[state.scenario.command.hand(places.survey.view.seat)].take(kind)
+    state.hands[places.survey.me].take(kind)
     return worth_now(places, state, code(PLAY, kind)) + price_of(kind)
 
 
@@ -55,7 +55,7 @@ def worth_now(places: Places, state: Position, choice: int) -> int:
 def fresh_turn(places: Places) -> Position:
     """Give a position of one's own at the beginning of one's turn, on the board as it is."""
     state = places.survey.state.copy()
-    state.trunk = [TURNS[places.survey.me]]
+    state.trunk = [Turn(places.survey.me)]
     state.side = places.survey.me
     state.status = [0] * len(state.status)
     return state
@@ -76,7 +76,7 @@ def steps_worth(places: Places, state: Position) -> int:
         case Healing():
             return heal_worth(places, state)
         case Mustering():
-            return muster_worth(places, state)
+            return muster_worth(places, state, int(step.dice))
     return 0
 
 
@@ -113,8 +113,8 @@ def section_worth(places: Places, state: Position, choice: int) -> int:
     return orders_worth(places, twin)
 
 
-def muster_worth(places: Places, state: Position) -> int:
+def muster_worth(places: Places, state: Position, dice: int) -> int:
     """Weigh dice that say who may be ordered: two of three bring an order."""
     gains = sorted([places.gain(state, unit) for unit in places.survey.on_board(places.survey.me)])
-    expected = 2 * int(dice_in_hand(state)) // CLASSES_OF_DICE
+    expected = 2 * dice // CLASSES_OF_DICE
     return RALLIED * sum(max(0, gain) for gain in gains[-expected:]) // 100

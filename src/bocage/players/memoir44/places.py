@@ -68,7 +68,7 @@ class Places:
         here = state.at[unit]
         worth = self.stand(unit, here)
         if still_fights(state) and not state.status[unit] & (HOLDS_FIRE | FOUGHT):
-            worth += int(state.play.grants().battles) * self.shot(state, unit, here)
+            worth += int(state.play_of(unit).grants().battles) * self.shot(state, unit, here)
         return worth
 
     def move(self, state: Position, unit: int, to: int, cost: int) -> int:
@@ -76,7 +76,7 @@ class Places:
         worth = self.stand(unit, to)
         holds_fire = self.survey.field.entry[to] & HOLD_FIRE and self.survey.scenario.types[unit].minds_entry
         if still_fights(state) and cost <= march_and_fight_of(state, unit) and not holds_fire:
-            worth += int(state.play.grants().battles) * self.shot(state, unit, to)
+            worth += int(state.play_of(unit).grants().battles) * self.shot(state, unit, to)
         return worth
 
     def leave(self, state: Position) -> int:
@@ -97,12 +97,12 @@ class Places:
 def attack(survey: Survey, state: Position, unit: int, enemy: int, is_overrun: bool) -> int:
     """Weigh an attack from where a unit stands."""
     away = survey.field.distance(state.at[unit], state.at[enemy])
-    return survey.blow(enemy, int(dice_of(state, unit, enemy, bonus_for(state, away, is_overrun))))
+    return survey.blow(enemy, int(dice_of(state, unit, enemy, bonus_for(state, unit, away, is_overrun))))
 
 
 def fits_contact(state: Position, unit: int) -> bool:
     """Tell whether a unit stands as near to or far from the enemy as the card asks."""
-    contact = state.play.orders().contact
+    contact = state.play_of(unit).orders().contact
     return contact == 0 or state.is_touched(state.at[unit], state.side) == (contact == IN_CONTACT)
 
 

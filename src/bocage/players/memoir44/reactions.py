@@ -23,7 +23,7 @@ def ambush(survey: Survey, choice: int) -> int:
     dice = int(dice_of(state, unit, enemy, 0))
     odds = odds_of(dice, int(state.kind(enemy).kind), state.figures[enemy], False, False)
     threat = survey.loss(
-        unit, state.at[unit], max(0, int(dice_of(state, enemy, unit, bonus_for(state, 1, False))))
+        unit, state.at[unit], max(0, int(dice_of(state, enemy, unit, bonus_for(state, enemy, 1, False))))
     )
     return survey.blow(enemy, dice) + threat * (odds.killed + odds.driven) // CERTAIN
 

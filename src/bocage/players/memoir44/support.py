@@ -7,7 +7,7 @@ from bocage.memoir44.dice import throws_of
 from bocage.memoir44.kinds import ARTILLERY, INFANTRY, NO_UNIT
 from bocage.memoir44.model import Position
 from bocage.memoir44.special.air_drop import AirDrop
-from bocage.memoir44.tactics import Digging, can_dig, dice_in_hand
+from bocage.memoir44.tactics import Digging, can_dig
 from bocage.memoir44.terrain.obstacles import SANDBAGS
 from bocage.memoir44.verbs import END_ORDERS
 from bocage.players.memoir44.places import Places
@@ -62,7 +62,7 @@ def heal_worth(places: Places, state: Position) -> int:
 def healed(places: Places, state: Position, unit: int) -> int:
     """Weigh the figures that come back, and the order that goes with them."""
     kind, figures = state.scenario.types[unit].kind, state.figures[unit]
-    throws = throws_of(dice_in_hand(state))
+    throws = throws_of(state.scenario.command.dice_in_hand(state, places.survey.me))
     brought = ordered = 0
     for throw, weight in zip(throws.throws, throws.weights, strict=True):
         found = throw.stars + (throw.counts[kind] if kind != ARTILLERY else 0)
