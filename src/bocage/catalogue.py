@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from bocage.kernel.game import Game
 from bocage.kernel.record import Facts
+from bocage.memoir44.command.choosing import seats_for
 from bocage.memoir44.editions import EDITIONS
 from bocage.memoir44.game import Memoir44
 from bocage.memoir44.scenarios.load import parse as parse_memoir44
+from bocage.memoir44.variants import variant_of
 from bocage.undaunted.game import Undaunted
 from bocage.undaunted.scenarios.load import parse as parse_undaunted
 
@@ -32,6 +34,10 @@ class Entry:
         self.editions: dict[str, Facts] = {} if editions is None else editions
         self.parse = parse
 
+    def game_for(self, rulings: Facts) -> AnyGame:
+        """Give the game with the seats that some decisions ask for; raise ValueError where they make none."""
+        return self.game
+
     def rulings(self, edition: str = "") -> Facts:
         """Give the decisions of an edition, or those a new game is played by; KeyError for an unknown one."""
         return self.editions[edition] if edition else self.game.rulings()
@@ -47,6 +53,15 @@ class Entry:
             raise LookupError(f"{self.game.name} has no scenario {name!r}, but {', '.join(self.scenarios)}")
         folder = files(f"bocage.{self.game.name}.scenarios")
         return self.parse(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+
+
+class Memoir44Entry(Entry):
+    """Memoir '44, which seats two or more."""
+
+    def game_for(self, rulings: Facts) -> AnyGame:
+        """Give the game with the seats of the variant that the decisions tell of."""
+        seats = seats_for(variant_of(rulings))
+        return self.game if seats == self.game.seats else Memoir44(seats)
 
 
 UNDAUNTED: Final = Entry(
@@ -68,7 +83,7 @@ UNDAUNTED: Final = Entry(
     lambda text, source: parse_undaunted(text, source).facts(),
 )
 
-MEMOIR44: Final = Entry(
+MEMOIR44: Final = Memoir44Entry(
     Memoir44(),
     [
         "pegasus-bridge",
@@ -87,6 +102,7 @@ MEMOIR44: Final = Entry(
         "arracourt",
         "st-vith",
         "saverne",
+        "omaha-beach-overlord",
     ],
     parse_memoir44,
     EDITIONS,

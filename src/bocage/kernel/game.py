@@ -69,6 +69,10 @@ class Game(Generic[S]):
         """Keep in a state that is returned to what everybody saw in the one that is taken back."""
         return state
 
+    def silence(self, state: S, seat: i64, listener: i64) -> Refusal | None:
+        """Say why a seat may not talk to another now; most games mind nobody talking."""
+        return None
+
     def resigned(self, state: S, seat: i64) -> Outcome:
         """Tell how the game ends when a seat gives up: every other seat wins."""
         others: i64 = ((1 << len(self.seats)) - 1) & ~(1 << seat)

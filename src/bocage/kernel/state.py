@@ -95,6 +95,13 @@ class State:
             together = self._together()
             self._set_lane(together, (*together.stacks[self.lane][:-1], record))
 
+    def has_company(self) -> bool:
+        """Tell whether the stack that is acting is a lane, and another lane is not done yet."""
+        if self.lane < 0:
+            return False
+        stacks = self._together().stacks
+        return any([bool(stack) for lane, stack in enumerate(stacks) if lane != self.lane])
+
     def finish(self, winners: i64, reason: str, rule: str) -> None:
         """End the game; what was pending falls away as soon as the current step is over."""
         if self.outcome is None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bocage.grid.hexes import BOTTOM, TOP, Hexes, rows_from, sections
-from bocage.memoir44.kinds import INFANTRY, SIDES
+from bocage.grid.hexes import BOTTOM, TOP, Hexes, reversed_bits, rows_from, sections
+from bocage.memoir44.kinds import INFANTRY, SECTIONS, SIDES
 from bocage.memoir44.sight import Sight
 from bocage.memoir44.terrain.obstacles import NOBODYS, Obstacle
 from bocage.memoir44.terrain.shelf import TERRAINS
@@ -27,6 +27,18 @@ class Layout:
         self.owner: list[int] = [NOBODYS] * board.count
         self.ends: dict[int, list[int]] = {}
         self.section_lines: list[int] = []
+        self.flanks: list[int] = [1, 1, 1]
+
+
+def names_of(flanks: list[int]) -> list[str]:
+    """Name the sections from the left; where flanks and center have several they are numbered (OVL-05)."""
+    if max(flanks) == 1:
+        return list(SECTIONS)
+    return [
+        f"{name}-{number + 1}"
+        for name, count in zip(SECTIONS, flanks, strict=True)
+        for number in range(count)
+    ]
 
 
 class Battlefield:
@@ -47,6 +59,8 @@ class Battlefield:
         self.exit: list[int] = [int(terrain.exit) for terrain in self.terrain]
         # SET-20
         self.sections: list[list[int]] = [sections(board, layout.section_lines, edge) for edge in EDGES]
+        self.flanks: list[int] = layout.flanks
+        self.section_names: list[str] = names_of(layout.flanks)
         self.rows_back: list[list[int]] = [rows_from(board, edge) for edge in EDGES]  # SET-21
         self.onward: list[list[list[int]]] = []
         self.climbs: list[list[list[int]]] = []
@@ -54,6 +68,16 @@ class Battlefield:
         self._lay_ways(layout)
         self.is_steep: list[bool] = [any([bool(hexes) for hexes in by_hex]) for by_hex in self.climbs]
         self.sight: Sight = Sight(board, self.terrain, self.standing)
+
+    def flank(self, side: i64, place: i64) -> i64:
+        """Give the sections of a flank or the center, counted from a side's own left, as bits (OVL-05)."""
+        parts = self.flanks if EDGES[side] == BOTTOM else self.flanks[::-1]
+        first: i64 = sum(parts[:place])
+        return ((1 << parts[place]) - 1) << first
+
+    def across(self, sections: i64) -> i64:
+        """Give the same sections as the other side names them (QO-20)."""
+        return reversed_bits(sections, len(self.section_names))
 
     def distance(self, a: i64, b: i64) -> i64:
         """Give the hexes from a to b, the shortest way, whatever lies between (ATK-10)."""

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bocage.memoir44.variants import without_variant
+
 ALWAYS: Final = "always"
 UNMOVED: Final = "unmoved"
 
@@ -60,7 +62,7 @@ EDITIONS: Final = {"revised": REVISED, "2004": FIRST}
 def edition_of(rulings: dict[str, object]) -> Edition:
     """Find the edition a game is played by; raise ValueError for decisions that are not today's."""
     known = EDITIONS.get(str(rulings.get("edition")))
-    if known is None or rulings != known:
+    if known is None or without_variant(rulings) != known:
         told = ", ".join(sorted(rulings))
         raise ValueError(f"the decisions on open points are other ones than today's: {told}")
     return Edition(known)

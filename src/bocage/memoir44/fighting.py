@@ -81,9 +81,9 @@ class Fighting(Pending[Position]):
             clear_wire(state, unit, tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
-        """See who can attack whom, or go on when nobody can."""
+        """See who can attack whom, or go on when nobody can, unless others could drive somebody near."""
         offers = self._battles(state)
-        if offers:
+        if offers or (self._fighters(state) and state.has_company()):
             offers.append(code(END_BATTLES))
             state.swap(Fighting(self.posts, self.last, offers, len(state.trail)))
         else:

@@ -11,13 +11,14 @@ from bocage.kernel.game import Game
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Outcome
 from bocage.kernel.view import View
-from bocage.memoir44.cards.deck import full_deck
+from bocage.memoir44.command.choosing import command_for
 from bocage.memoir44.editions import REVISED, edition_of
 from bocage.memoir44.guess import deal_guess
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.model import Position, set_up
 from bocage.memoir44.scenarios.build import scenario_of
 from bocage.memoir44.turn import opening
+from bocage.memoir44.variants import variant_of
 from bocage.memoir44.verbs import VOCABULARY
 from bocage.memoir44.view import BattleView
 
@@ -28,12 +29,20 @@ VERSION: Final = 1
 class Memoir44(Game[Position]):
     """The game of battles in the west, 1944."""
 
-    def __init__(self) -> None:
-        super().__init__("memoir44", VERSION, list(SIDES), VOCABULARY)
+    def __init__(self, seats: list[str] | None = None) -> None:
+        super().__init__("memoir44", VERSION, list(SIDES) if seats is None else seats, VOCABULARY)
 
     def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> Position:
         """Set up a scenario and go on to the first card to be dealt."""
-        state = set_up(scenario_of(scenario), edition_of(rulings), full_deck())
+        edition, variant = edition_of(rulings), variant_of(rulings)
+        battle = scenario_of(scenario)
+        battle.command = command_for(variant, battle.field)
+        if battle.command.seats != self.seats:
+            raise ValueError(
+                f"this game seats {', '.join(self.seats)}, not {', '.join(battle.command.seats)}"
+            )
+        battle.free_talk = variant.free_talk
+        state = set_up(battle, edition, battle.deck[:])
         opening(state)
         self.settle(state, None)
         return state
@@ -71,6 +80,12 @@ class Memoir44(Game[Position]):
         for number, hand in enumerate(kept.hands):
             hand.remember(undone.hands[number])
         return kept
+
+    def silence(self, state: Position, seat: i64, listener: i64) -> Refusal | None:
+        """Say why a seat may not talk to another now, unless the host has switched the limit off."""
+        if state.outcome is not None or state.scenario.free_talk:
+            return None
+        return state.scenario.command.silence(state, seat, listener)
 
     def resigned(self, state: Position, seat: i64) -> Outcome:
         """Give the battle to the other side."""

@@ -13,7 +13,7 @@ from bocage.memoir44.view import BattleView
 def deal_guess(view: BattleView, chance: Dealer) -> Position:
     """Deal a position that the view could be a view of."""
     unseen = unseen_cards(view)
-    hands = [_hand(view, number, unseen, chance) for number in range(len(view.hands))]
+    hands = Dealing(view, unseen, chance).hands()
     none = [0] * CARD_KINDS
     looked_at = _looked_at(view, unseen, chance)
     pile = Pile(unseen, view.discard[:], sum(unseen), sum(view.discard))
@@ -54,15 +54,56 @@ def unseen_cards(view: BattleView) -> list[int]:
     return unseen
 
 
-def _hand(view: BattleView, number: int, unseen: list[int], chance: Dealer) -> Hand:
-    """Give a hand as it is seen, or fill it up from what could be in it."""
-    shown = view.hands[number]
-    if shown.is_own:
-        return Hand(shown.cards[:], shown.known, shown.count)
-    cards = shown.known[:]
-    for _ in range(shown.count - sum(shown.known)):
-        cards[_draw(unseen, chance)] += 1
-    return Hand(cards, shown.known, shown.count)
+class Dealing:
+    """Fills hands from what could be in them, the most choosy places first."""
+
+    def __init__(self, view: BattleView, unseen: list[int], chance: Dealer) -> None:
+        self.view: BattleView = view
+        self.unseen: list[int] = unseen
+        self.chance: Dealer = chance
+        self.cards: list[list[int]] = [hand.cards[:] if hand.is_own else hand.known[:] for hand in view.hands]
+
+    def hands(self) -> list[Hand]:
+        """Give all hands, as they are seen or dealt."""
+        command = self.view.scenario.command
+        open_places: list[int] = []
+        for number, shown in enumerate(self.view.hands):
+            if not shown.is_own:
+                open_places += [number] * int(shown.count - sum(shown.known))
+        choosy = [number for number in open_places if command.is_choosy(number)]
+        if not self._fill(choosy):
+            raise LookupError("no cards are left that could be in these hands")
+        for number in open_places:
+            if not command.is_choosy(number):
+                self.cards[number][_draw(self.unseen, self.chance)] += 1
+        return [
+            Hand(self.cards[number], shown.known, shown.count) for number, shown in enumerate(self.view.hands)
+        ]
+
+    def _fill(self, places: list[int]) -> bool:
+        """Find a card for each place that could be there; try another where the rest finds none."""
+        if not places:
+            return True
+        hand = places[0]
+        weights = self._fitting(hand)
+        while any(weights):
+            kind = int(self.chance.pick(weights, 0))
+            self.cards[hand][kind] += 1
+            self.unseen[kind] -= 1
+            if self._fill(places[1:]):
+                return True
+            self.cards[hand][kind] -= 1
+            self.unseen[kind] += 1
+            weights[kind] = 0
+        return False
+
+    def _fitting(self, hand: int) -> list[int]:
+        """Weigh the cards that could be in a hand beside those dealt to it."""
+        fits, plays = self.view.scenario.command.fits, self.view.last_plays
+        return [
+            count if count and fits(plays, hand, self.cards[hand], kind) else 0
+            for kind, count in enumerate(self.unseen)
+        ]
 
 
 def _looked_at(view: BattleView, unseen: list[int], chance: Dealer) -> list[int]:

@@ -108,13 +108,14 @@ class Marching(Pending[Position]):
             move(state, unit, to, Ways(state, unit).cost[to], tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
-        """See who can go where, or go on when nobody can."""
+        """See who can go where, or go on when nobody can, unless others could still make way (OVL-70)."""
         known: dict[int, list[int]] = {}
         offers: list[int] = []
-        for unit in movers(state, self.posts, self.march):
+        waiting = movers(state, self.posts, self.march)
+        for unit in waiting:
             known[unit] = moves_of(state, unit) if self._is_stale(state, unit) else self.known[unit]
             offers += known[unit]
-        if not offers:
+        if not offers and not (waiting and state.has_company()):
             state.pop()
             return
         offers.sort()

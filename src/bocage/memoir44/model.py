@@ -23,6 +23,8 @@ HOLDS_FIRE: Final = 8
 FOUGHT: Final = 16
 FOUGHT_TWICE: Final = 32
 LEFT_HEDGEROW: Final = 64
+BARRED: Final = 128
+"""It may not be ordered this turn (OVL-66)."""
 SLOT: Final = 8
 """From this bit on the status of a unit tells the place of the play it was ordered by."""
 

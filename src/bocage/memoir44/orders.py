@@ -11,7 +11,7 @@ from bocage.kernel.state import NOBODY, Pending
 from bocage.memoir44.cards.card import ANYWHERE, IN_CONTACT, Orders
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD, PLENTY
 from bocage.memoir44.losses import named
-from bocage.memoir44.model import ORDERED, SLOT, Position
+from bocage.memoir44.model import BARRED, ORDERED, SLOT, Position
 from bocage.memoir44.order_of_play import ORDERING, misplaced
 from bocage.memoir44.verbs import END_ORDERS, ORDER
 
@@ -92,7 +92,7 @@ class Ordering(Pending[Position]):
         tried = full[:]
         found = []
         for unit in state.scenario.units_of[state.side]:
-            if state.at[unit] == OFF_BOARD or state.status[unit] & ORDERED:  # CARD-ANY-3
+            if state.at[unit] == OFF_BOARD or state.status[unit] & (ORDERED | BARRED):  # CARD-ANY-3, OVL-44
                 continue
             mask = self._sections_of(state, unit)
             if not tried[mask]:
@@ -154,6 +154,8 @@ class Ordering(Pending[Position]):
         facts = {**named(state, unit)}
         if state.status[unit] & ORDERED:
             return Refusal("already-ordered", "ORD-02", facts)
+        if state.status[unit] & BARRED:
+            return Refusal("barred", "OVL-66", facts)
         if not (self.orders.classes >> state.kind(unit).kind) & 1:
             return Refusal("not-this-kind", "CARD-ANY-8", facts)
         if not self._suits(state, unit):  # whom contact is asked of, the card orders without asking

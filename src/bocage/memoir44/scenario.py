@@ -52,6 +52,7 @@ class Terms:
         self.drop_steps: i64 = 0
         self.spotters: list[int] = []
         self.spotter_side: i64 = -1
+        self.recon_bombards: bool = False
 
 
 class Scenario:
@@ -65,6 +66,7 @@ class Scenario:
         self.field: Battlefield = field
         self.command: Command = command
         self.boxes: i64 = 1
+        self.free_talk: bool = False
         self.deck: list[int] = full_deck()
         self.types: list[UnitType] = army.types
         self.sides: list[int] = army.sides

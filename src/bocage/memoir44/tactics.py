@@ -11,7 +11,7 @@ from bocage.kernel.state import CHANCE, NOBODY, Pending
 from bocage.memoir44.dice import throws_of
 from bocage.memoir44.kinds import ARMOR, INFANTRY, NO_UNIT, OF_INFANTRY, SECTIONS, SIDES
 from bocage.memoir44.losses import named
-from bocage.memoir44.model import ORDERED, SLOT, Position
+from bocage.memoir44.model import BARRED, ORDERED, SLOT, Position
 from bocage.memoir44.order_of_play import ORDERING, misplaced
 from bocage.memoir44.orders import order
 from bocage.memoir44.terrain.obstacles import SANDBAGS
@@ -90,6 +90,7 @@ class Digging(Pending[Position]):
             state.pop()
             return
         state.swap(Digging(self.post, self.left - 1))  # CARD-DIGIN-1
+        state.status[state.unit_on[argument(choice, 0)]] |= BARRED  # CARD-DIGIN-1
         dig_in(state, argument(choice, 0), tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
@@ -255,7 +256,9 @@ class Mustering(Pending[Position]):
         # CARD-FINESTHOUR-2
         state.swap(Rally(self.slot, throw.counts[INFANTRY], throw.counts[ARMOR], throw.stars))
         if tell is not None:
-            tell.append(Event("OrdersRolled", {"side": SIDES[state.side], "dice": throw.name}))
+            general = state.scenario.command.posts[state.plays[self.slot].post].name
+            facts = {"side": SIDES[state.side], "general": general, "dice": throw.name}
+            tell.append(Event("OrdersRolled", {**facts}))
 
     def facts(self) -> dict[str, object]:
         """Tell how many dice fall for which play."""
@@ -331,4 +334,4 @@ class Rally(Pending[Position]):
         spare = self.stars - max(0, counts[0] - self.infantry) - max(0, counts[1] - self.armor) - counts[2]
         # CARD-FINESTHOUR-2
         room = [spare > 0 or counts[0] < self.infantry, spare > 0 or counts[1] < self.armor, spare > 0]
-        return [unit for unit in units if not status[unit] & ORDERED and room[types[unit].kind]]
+        return [unit for unit in units if not status[unit] & (ORDERED | BARRED) and room[types[unit].kind]]

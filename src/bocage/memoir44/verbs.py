@@ -7,7 +7,7 @@ from typing import Final, cast
 from bocage.kernel.choice import Domain, Verb, Vocabulary, Words
 from bocage.kernel.state import State
 from bocage.memoir44.cards.deck import CARD_NAMES
-from bocage.memoir44.kinds import SECTIONS
+from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.model import Position
 
 PLAY: Final = 0
@@ -36,6 +36,21 @@ HEAL: Final = 22
 KEEP: Final = 23
 DROP: Final = 24
 AIR_STRIKE: Final = 25
+GIVE: Final = 26
+VISIT: Final = 27
+CARRY_OUT: Final = 28
+COPY: Final = 29
+BOMBARD: Final = 30
+END_HAND_OUT: Final = 31
+DEPLOY: Final = 32
+LEAD: Final = 33
+COUNTER: Final = 34
+TAKE_INITIATIVE: Final = 35
+STAND_BY: Final = 36
+SACRIFICE: Final = 37
+HOLD: Final = 38
+SETTLE: Final = 39
+LIFT: Final = 40
 
 
 class Hexes(Domain):
@@ -46,8 +61,17 @@ class Hexes(Domain):
         return cast(Position, state).scenario.field.names
 
 
+class Sections(Domain):
+    """The sections of the scenario in play, as a side names them from its own seat."""
+
+    def names(self, state: State) -> list[str]:
+        """List the sections from the left."""
+        return cast(Position, state).scenario.field.section_names
+
+
 _CARD = Words("card", "TRN-03", CARD_NAMES)
-_SECTION = Words("section", "SET-19", list(SECTIONS))
+_SECTION = Sections("section", "SET-19")
+_ROLE = Words("role", "OVL-06", list(ROLES))
 _HEX = Hexes("hex", "SET-18")
 
 VOCABULARY: Final = Vocabulary(
@@ -78,6 +102,21 @@ VOCABULARY: Final = Vocabulary(
         Verb("keep", "CARD-RECON", [("card", _CARD)]),
         Verb("drop", "SPC-DROP", [("to", _HEX)]),
         Verb("air-strike", "SPC-317", [("card", _CARD)]),
+        Verb("give", "OVL-22", [("card", _CARD), ("to", _ROLE)]),
+        Verb("visit", "OVL-30", [("to", _ROLE)]),
+        Verb("carry-out", "OVL-29", [("card", _CARD)]),
+        Verb("copy", "OVL-108", [("card", _CARD)]),
+        Verb("bombard", "SPC-RECON-BARRAGE", [("card", _CARD)]),
+        Verb("end-hand-out", "OVL-21", []),
+        Verb("deploy", "OVL-40", [("card", _CARD), ("section", _SECTION)]),
+        Verb("lead", "OVL-43", [("card", _CARD), ("general", _ROLE)]),
+        Verb("counter", "OVL-107", [("card", _CARD), ("section", _SECTION)]),
+        Verb("take-initiative", "OVL-51", [("general", _ROLE)]),
+        Verb("stand-by", "OVL-51", []),
+        Verb("sacrifice", "OVL-65", [("unit", _HEX)]),
+        Verb("hold", "OVL-72", []),
+        Verb("settle", "OVL-73", [("first", _ROLE)]),
+        Verb("lift", "OVL-73", []),
     ]
 )
 VERB_NAMES: Final = [verb.name for verb in VOCABULARY.verbs]

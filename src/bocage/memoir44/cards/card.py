@@ -78,7 +78,10 @@ class Salvo:
 
 
 class Card:
-    """A kind of command card; what it does not say is as for a plain section card."""
+    """A kind of command card; what it does not say is as for a plain section card.
+
+    A card with a `commander_rule` is carried out by the commander-in-chief, where there is one.
+    """
 
     def __init__(self, name: str, copies: i64, ref: str, steps: list[int], orders: Orders) -> None:
         self.name: str = name
@@ -97,6 +100,7 @@ class Card:
         self.copies_enemy: bool = False
         self.salvo: Salvo | None = None
         self.unmoved_rule: str = ""
+        self.commander_rule: str = ""
 
 
 NO_ORDERS: Final = Orders(0, [0, 0, 0])

@@ -31,6 +31,7 @@ def _air_power() -> Card:
     card.salvo = salvo = Salvo()
     salvo.targets = 4  # CARD-AIRPOWER-1
     salvo.stars_hit = True  # CARD-AIRPOWER-3
+    card.commander_rule = "OVL-103"
     return card
 
 
@@ -62,6 +63,7 @@ def _barrage() -> Card:
     card = Card("barrage", 1, "CARD-BARRAGE", [STRIKE], NO_ORDERS)
     card.salvo = salvo = Salvo()
     salvo.dice = 4  # CARD-BARRAGE-1
+    card.commander_rule = "OVL-106"
     return card
 
 
@@ -140,6 +142,7 @@ def _finest_hour() -> Card:
     card = Card("their-finest-hour", 1, "CARD-FINESTHOUR", steps, NO_ORDERS)
     card.grants.any_bonus = 1  # CARD-FINESTHOUR-3
     card.reshuffles = True  # CARD-FINESTHOUR-4
+    card.commander_rule = "OVL-115"
     return card
 
 

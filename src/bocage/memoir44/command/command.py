@@ -16,6 +16,7 @@ from bocage.memoir44.kinds import SIDES
 
 if TYPE_CHECKING:
     from bocage.kernel.event import Event
+    from bocage.kernel.refusal import Refusal
     from bocage.memoir44.model import Position
     from bocage.memoir44.played import Play
 
@@ -92,6 +93,22 @@ class Command:
     def orders(self, play: Play) -> Orders:
         """Tell whom a play orders, in the sections its post commands."""
         return play.orders()
+
+    def faces(self, post: i64, play: Play) -> bool:
+        """Tell whether an enemy's play lies opposite a post, so that it can be copied there."""
+        return False
+
+    def silence(self, state: Position, seat: i64, listener: i64) -> Refusal | None:
+        """Say why a seat may not talk to another now; nobody minds in the usual game."""
+        return None
+
+    def is_choosy(self, hand: i64) -> bool:
+        """Tell whether not every card could be in a hand."""
+        return False
+
+    def fits(self, last_plays: list[list[Play]], hand: i64, cards: list[int], kind: i64) -> bool:
+        """Tell whether a card could be in a hand beside others."""
+        return True
 
     def begin_turn(self, state: Position, tell: list[Event] | None) -> None:
         """Lay down the turn of the side whose turn it is."""

@@ -23,6 +23,8 @@ GLYPHS: Final = 3
 """Glyphs of a hex in the map: terrain, obstacle, unit."""
 NOTHING: Final = "."
 SECTION_LINES: Final = [7, 17]
+FLANKS: Final = [1, 1, 1]
+"""How many sections make up the left flank, the center and the right flank, as seen from the bottom."""
 """Where the dotted lines of the standard board run (Q-02)."""
 
 OBSTACLE_GLYPHS: Final = {obstacle.glyph: obstacle for obstacle in OBSTACLES}
@@ -48,6 +50,8 @@ def scenario_of(facts: Facts, command: Command = STANDARD) -> Scenario:
     field = _field(facts, tuple(board_rows), cells)
     army, terms = _army(facts, cells), _terms(facts, field)
     scenario = Scenario(str(facts["name"]), field, army, _laid(cells), terms, command)
+    scenario.boxes = len(field.section_names) // len(FLANKS)  # OVL-07
+    scenario.deck = [copies * int(scenario.boxes) for copies in scenario.deck]  # OVL-17, QO-28
     scenario.page = facts
     return scenario
 
@@ -61,6 +65,7 @@ def _field(facts: Facts, rows: tuple[tuple[int, int], ...], cells: list[str]) ->
         str(facts.get("bunkers", "")),
         str(facts.get("sea-walls", "")),
         tuple(facts.get("sections", SECTION_LINES)),
+        tuple(facts.get("flanks", FLANKS)),
     )
     known = _FIELDS.get(key)
     if known is None:
@@ -74,6 +79,7 @@ def _field(facts: Facts, rows: tuple[tuple[int, int], ...], cells: list[str]) ->
 def _layout(facts: Facts, board: Hexes, cells: list[str]) -> Layout:
     layout = Layout(board)
     layout.section_lines = list(facts.get("sections", SECTION_LINES))
+    layout.flanks = list(facts.get("flanks", FLANKS))
     for hexagon, cell in enumerate(cells):
         layout.terrain[hexagon] = TERRAIN_NUMBERS[TERRAIN_GLYPHS[cell[0]]]  # SET-03
         obstacle = OBSTACLE_GLYPHS.get(cell[1])
@@ -153,3 +159,4 @@ def _special(special: Facts, field: Battlefield, terms: Terms) -> None:
     if "spotters" in special:
         terms.spotter_side = SIDES.index(special["spotters"]["side"])
         terms.spotters = [int(field.board.index_of(name)) for name in special["spotters"]["hexes"]]
+    terms.recon_bombards = "recon-barrage" in special

@@ -15,7 +15,7 @@ from bocage.memoir44.scenarios.terms import check_terms
 
 FOR_PEOPLE: Final = ("number", "name", "date", "front", "face", "labels")
 FOR_PLAY: Final = (
-    "first", "sections", "bunkers", "sea-walls", "map", "axis", "allies", "units", "bridge-ends",
+    "first", "sections", "flanks", "bunkers", "sea-walls", "map", "axis", "allies", "units", "bridge-ends",
     "objectives", "special",
 )  # fmt: skip
 

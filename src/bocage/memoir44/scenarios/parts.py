@@ -18,7 +18,11 @@ OWNERS: Final = {"bunkers": "B", "sea-walls": "-"}
 MOST_OBJECTIVES: Final = 40
 OBJECTIVE_KEYS: Final = ("kind", "side", "hexes", "medals", "needs", "at-end-of-turn")
 USUAL_WIDTH: Final = 13
-SECTION_LINES: Final = 2
+USUAL_LINES: Final = [7, 17]
+PARTS: Final = 3
+"""A left flank, a center and a right flank."""
+MOST_SECTIONS: Final = 3
+"""The sections a flank can have: of three boards in a row."""
 
 
 def check_parts(page: Table, picture: Picture, faults: Faults) -> None:
@@ -54,20 +58,31 @@ def check_owners(page: Table, picture: Picture, faults: Faults) -> None:
 
 
 def check_sections(page: Table, picture: Picture) -> None:
-    """Check where the dotted lines run, which only the usual board has by itself."""
+    """Check where the dotted lines run, which only the usual board has by itself (QO-01)."""
+    number = flanks_of(page) - 1
     if "sections" not in page:
-        if picture.wide not in (0, USUAL_WIDTH):
-            raise page.wrong(
-                f"a board {picture.wide} hexes wide needs the key sections: [7, 17] and the like"
-            )
+        if picture.wide not in (0, USUAL_WIDTH) or number != len(USUAL_LINES):
+            wide = picture.wide or USUAL_WIDTH
+            raise page.wrong(f"a board {wide} hexes wide needs the key sections: [7, 17] and the like")
         return
     lines = [line for line in page.values("sections") if type(line) is int]
     inside = [line for line in lines if 0 < line < 2 * (picture.wide or USUAL_WIDTH) - 2]
-    if len(page.values("sections")) != SECTION_LINES or len(inside) != SECTION_LINES or lines[0] >= lines[1]:
-        sentence = (
-            f"{quoted(page.facts['sections'])} is not the x of two lines across the board, left one first"
-        )
+    if len(page.values("sections")) != number or len(inside) != number or sorted(set(lines)) != lines:
+        found = quoted(page.facts["sections"])
+        sentence = f"{found} is not the x of {number} lines across the board, from left to right"
         raise page.wrong(sentence, "sections")
+
+
+def flanks_of(page: Table) -> int:
+    """Check how many sections the flanks and the center have; give the number of all (OVL-05)."""
+    if "flanks" not in page:
+        return PARTS
+    parts = [part for part in page.values("flanks") if type(part) is int and 0 < part <= MOST_SECTIONS]
+    if len(page.values("flanks")) != PARTS or len(parts) != PARTS or sum(parts) % PARTS:
+        found = quoted(page.facts["flanks"])
+        sentence = f"{found} is not the sections of left flank, center and right flank, such as [2, 2, 2]"
+        raise page.wrong(sentence, "flanks")
+    return sum(parts)
 
 
 def check_bridges(table: Table | None, names: Names, picture: Picture, faults: Faults) -> None:

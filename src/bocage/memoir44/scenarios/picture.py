@@ -17,9 +17,9 @@ from bocage.memoir44.terrain.shelf import TERRAIN_GLYPHS, TERRAIN_NUMBERS, TERRA
 from bocage.memoir44.terrain.terrain import Terrain
 from bocage.memoir44.units.unit import UnitType
 
-WIDEST: Final = 26
+WIDEST: Final = 39
 HIGHEST: Final = 17
-"""The largest boards there are: two side by side, and two lengthwise."""
+"""The largest boards there are: three side by side, and two lengthwise (OVL-02)."""
 
 LAYERS: Final = ("terrain", "obstacle", "unit")
 SIGNS: Final = ("a terrain", "an obstacle", "a unit")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.kernel.reading import Faults, Table
-from bocage.memoir44.cards.deck import full_deck
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.scenarios.listed import Names, known_hexes
+from bocage.memoir44.scenarios.terms import cards_in_all
 
 KEYS: Final = {
     "growing-hand": ("side", "to"),
     "no-reshuffle": ("winner",),
     "air-drop": ("side", "figures", "drift"),
     "spotters": ("side", "hexes"),
+    "recon-barrage": (),
 }
 """The special rules there are, and what each of them takes."""
 
@@ -29,12 +30,12 @@ def check_special(page: Table, names: Names, faults: Faults) -> None:
     for key in faults.keys(table, list(KEYS), "special rule"):
         rule = faults.take(table.table, key)
         if rule is not None:
-            check_rule(rule, KEYS[key], names, faults)
+            check_rule(page, rule, KEYS[key], names, faults)
             if key == "growing-hand":
                 check_growth(page, rule, faults)
 
 
-def check_rule(rule: Table, keys: tuple[str, ...], names: Names, faults: Faults) -> None:
+def check_rule(page: Table, rule: Table, keys: tuple[str, ...], names: Names, faults: Faults) -> None:
     """Check the keys of a special rule, all of which it needs."""
     faults.keys(rule, keys, "key")
     for key in keys:
@@ -42,7 +43,7 @@ def check_rule(rule: Table, keys: tuple[str, ...], names: Names, faults: Faults)
             case "side" | "winner":
                 faults.take(rule.one_of, SIDES, key)
             case "to":
-                faults.take(rule.number, key, 1, sum(full_deck()))
+                faults.take(rule.number, key, 1, cards_in_all(page))
             case "figures":
                 faults.take(rule.number, key, 1, MOST_DROPPED)
             case "drift":
@@ -59,7 +60,7 @@ def check_growth(page: Table, rule: Table, faults: Faults) -> None:
     own, other = [cards_of(page, each) for each in (SIDES.index(side), 1 - SIDES.index(side))]
     if size <= own:
         faults.note(rule.wrong(f"the hand has {own} cards from the start", "to"))
-    if size + other > sum(full_deck()):
+    if size + other > cards_in_all(page):
         faults.note(rule.wrong(f"with {other} cards of the enemy that is more than the deck has", "to"))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from bocage.kernel.reading import Faults, Table, quoted
 from bocage.memoir44.air import FIRST_YEAR, TABLE
 from bocage.memoir44.cards.deck import full_deck
-from bocage.memoir44.kinds import SIDES
+from bocage.memoir44.kinds import SECTIONS, SIDES
 
 FACES: Final = ("country", "beach")  # SET-02
 HIGHEST_NUMBER: Final = 999
@@ -62,11 +62,19 @@ def check_side(page: Table, side: str, faults: Faults) -> int:
         return 0
     faults.keys(table, ("cards", "medals"), "key")
     faults.take(table.number, "medals", 1, MOST_MEDALS)
-    return faults.take(table.number, "cards", 1, sum(full_deck())) or 0
+    return faults.take(table.number, "cards", 1, cards_in_all(page)) or 0
+
+
+def cards_in_all(page: Table) -> int:
+    """Count the cards of all boxes that a field is made of (OVL-07, OVL-17)."""
+    flanks = page.facts.get("flanks")
+    parts = [part for part in flanks if type(part) is int] if isinstance(flanks, list) else []
+    return sum(full_deck()) * max(1, sum(parts) // len(SECTIONS))
 
 
 def check_hands(page: Table, hands: list[int], faults: Faults) -> None:
     """Refuse hands for which the deck does not suffice."""
-    if sum(hands) > sum(full_deck()):
-        sentence = f"{hands[0]} and {hands[1]} cards are more than the {sum(full_deck())} of the deck"
+    most = cards_in_all(page)
+    if sum(hands) > most:
+        sentence = f"{hands[0]} and {hands[1]} cards are more than the {most} of the deck"
         faults.note(page.wrong(sentence, SIDES[1], "cards"))

@@ -1,0 +1,25 @@
+"""Which command a game is played under: by its seating, and by whether its field needs several generals."""
+
+from __future__ import annotations
+
+from bocage.memoir44.battlefield import Battlefield
+from bocage.memoir44.command.command import Command
+from bocage.memoir44.command.overlord import Overlord
+from bocage.memoir44.command.seating import TWO, chairs_of
+from bocage.memoir44.command.standard import STANDARD
+from bocage.memoir44.kinds import SIDES
+from bocage.memoir44.variants import Variant
+
+
+def seats_for(variant: Variant) -> list[str]:
+    """Name the seats of a seating; raise ValueError where it is none."""
+    return [chair.name() for chair in chairs_of(variant.seating)] if variant.seating else list(SIDES)
+
+
+def command_for(variant: Variant, field: Battlefield) -> Command:
+    """Make the command for a field; raise ValueError where the seating does not fit it."""
+    if max(field.flanks) > 1:
+        return Overlord(field, chairs_of(variant.seating or TWO))
+    if variant.seating:
+        raise ValueError(f"the seating {variant.seating!r} needs a field of several boards")
+    return STANDARD
