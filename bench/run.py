@@ -16,6 +16,8 @@ FAST = ROOT / "build" / "fast" / "site"
 ROUNDS = 5
 BUILDS = ("interpreted", "compiled")
 IMPORT = 150.0
+OVERLORD = 1 / 3
+"""Of the choices a second in battles on one board, so many at least in Overlord."""
 EVENTS = 0.5
 
 Figures = dict[str, list[float]]
@@ -56,6 +58,8 @@ def gather() -> Figures:
             for build in builds:
                 for what in ("play", "events", "copy", "import"):
                     keep(figures, f"{game} {build} {what}", measure(what, game, build == "compiled"))
+        for build in builds:
+            keep(figures, f"overlord {build} play", measure("play", "overlord", build == "compiled"))
     return figures
 
 
@@ -75,6 +79,19 @@ def verdicts(middle: dict[str, float]) -> list[tuple[str, bool]]:
                 found += judged(middle, name, marks)
             else:
                 found.append((f"{name}: not built, not measured", True))
+    return found + overlord_verdicts(middle)
+
+
+def overlord_verdicts(middle: dict[str, float]) -> list[tuple[str, bool]]:
+    """Hold Overlord against the battles on one board."""
+    found = []
+    for build in BUILDS:
+        name = f"overlord {build} play per_second"
+        if name in middle:
+            share = middle[name] / middle[f"memoir44 {build} play per_second"]
+            found.append(
+                (f"overlord {build}: {share:.2f} of one board (at least {OVERLORD:.2f})", share >= OVERLORD)
+            )
     return found
 
 

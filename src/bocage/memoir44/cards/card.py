@@ -93,6 +93,7 @@ class Card:
         self.orders: Orders = orders
         self.grants: Grants = Grants()
         self.is_section: bool = False
+        self.flanks: i64 = sum([orders > 0 for orders in orders.by_section])
         self.fallback: i64 = NOBODY_OF
         self.draws: i64 = 1
         self.reshuffles: bool = False

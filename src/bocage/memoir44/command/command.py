@@ -34,6 +34,15 @@ class Post:
         self.area: i64 = area
 
 
+def _joined(sets: list[int], chosen: int) -> int:
+    """Join those of some sets that are chosen, as bits."""
+    joined = 0
+    for number, each in enumerate(sets):
+        if chosen >> number & 1:
+            joined |= each
+    return joined
+
+
 class Command:
     """Tells which seats decide what, and whose cards they see; the tables are read, never changed.
 
@@ -45,6 +54,7 @@ class Command:
         self.sides: list[int] = sides
         self.posts: list[Post] = posts
         self.seats_of: list[int] = [int(post.seats) for post in posts]
+        self.acting: list[int] = [_joined(self.seats_of, posts) for posts in range(1 << len(posts))]
         self.areas: list[int] = [int(post.area) for post in posts]
         self.side_of_post: list[int] = [int(post.side) for post in posts]
         self.eyes: list[int] = self.seats_of[:]
@@ -58,11 +68,7 @@ class Command:
 
     def actors(self, posts: i64) -> i64:
         """Name the seats that act for some posts, both as sets."""
-        seats: i64 = 0
-        for post, its in enumerate(self.seats_of):
-            if (posts >> post) & 1:
-                seats |= its
-        return seats
+        return self.acting[posts]
 
     def side(self, seat: i64) -> i64:
         """Give the side of a seat."""

@@ -54,7 +54,7 @@ class HandOut(Pending[Position]):
 
     def asks(self, state: Position) -> i64:
         """Ask the commander, unless he has to keep his only card (OVL-28, QO-09)."""
-        if self.given == 0 and not self._ways_to_use(state):
+        if self.given == 0 and not self._has_way(state):
             return NOBODY
         return state.scenario.command.seats_of[commander_of(self.side)]
 
@@ -115,6 +115,16 @@ class HandOut(Pending[Position]):
                 offers += self._ways_for(state, kind)
         return offers
 
+    def _has_way(self, state: Position) -> bool:
+        """Tell whether any card can be used at all."""
+        if self._limit(state) is not None:
+            return False
+        cards = state.hands[commander_of(self.side)].cards
+        for kind in KINDS:
+            if cards[kind] and self._ways_for(state, kind):
+                return True
+        return False
+
     def _ways_for(self, state: Position, kind: i64) -> list[int]:
         offers: list[int] = []
         for role in GENERALS:
@@ -144,10 +154,7 @@ class HandOut(Pending[Position]):
 
     def _may_give(self, state: Position, role: i64, kind: i64) -> bool:
         post = post_of(self.side, role)
-        return (
-            hold_refusal(state.scenario.command, state.last_plays, post, state.hands[post].cards, kind)
-            is None
-        )
+        return may_hold(state.scenario.command, state.last_plays, post, state.hands[post].cards, kind)
 
     def _card_refusal(self, state: Position, verb: i64, kind: i64, role: i64) -> Refusal | None:
         facts = {"card": CARD_NAMES[kind], "verb": VERB_NAMES[verb]}
@@ -278,42 +285,61 @@ def strikes_of_enemy(state: Position, side: i64) -> list[int]:
 
 def may_hold(command: Command, last_plays: list[list[Play]], post: i64, cards: list[int], kind: i64) -> bool:
     """Tell whether a general could be given a card beside those he has."""
-    return hold_refusal(command, last_plays, post, cards, kind) is None
+    if not MAY_HAVE[flank_of(post)][kind]:
+        return False
+    card = CARDS[kind]
+    if card.copies_enemy and not copyable(command, last_plays, post):
+        return False
+    held = sum(cards)
+    if held == 0:
+        return True
+    return held < MOST_EACH and goes_beside(card) and goes_beside(CARDS[next(k for k in KINDS if cards[k])])
+
+
+def could_have(card: Card, flank: int) -> bool:
+    """Tell whether the general of a flank is ever given a card (OVL-27, OVL-29, OVL-94, OVL-104)."""
+    if card.commander_rule or card.is_reaction:
+        return False
+    return not card.is_section or card.orders.by_section[flank] > 0
+
+
+def goes_beside(card: Card) -> bool:
+    """Tell whether a card can be one of two: section cards for a single flank only (OVL-24)."""
+    return card.is_section and card.flanks == 1
+
+
+KINDS: Final = range(CARD_KINDS)
+MAY_HAVE: Final = [[could_have(card, flank) for card in CARDS] for flank in range(len(GENERALS))]
+"""By flank and card, whether its general is ever given it."""
 
 
 def hold_refusal(
     command: Command, last_plays: list[list[Play]], post: i64, cards: list[int], kind: i64
 ) -> Refusal | None:
     """Say why a general cannot be given a card beside those he has."""
+    if may_hold(command, last_plays, post, cards, kind):
+        return None
     card = CARDS[kind]
     facts = {"card": card.name, "role": ROLES[role_of(post)]}
     if card.commander_rule:
         return Refusal("commander-carries-it-out", card.commander_rule, facts)
     if card.is_reaction:
         return Refusal("given-when-attacked", "OVL-104", facts)
-    if card.orders.by_section[flank_of(post)] == 0 and card.is_section:
-        return Refusal("other-flank", "OVL-94" if spreads(card) else "OVL-27", facts)
+    if not MAY_HAVE[flank_of(post)][kind]:
+        return Refusal("other-flank", "OVL-27" if card.flanks == 1 else "OVL-94", facts)
     if card.copies_enemy and not copyable(command, last_plays, post):
         return Refusal("nothing-opposite", "QO-19", facts)
-    return _beside_refusal(card, cards, facts)
+    return _beside_refusal(card, [CARDS[held] for held in KINDS if cards[held]], sum(cards), facts)
 
 
-def _beside_refusal(card: Card, cards: list[int], facts: dict[str, str]) -> Refusal | None:
+def _beside_refusal(card: Card, held: list[Card], count: int, facts: dict[str, str]) -> Refusal:
     """Say why a card cannot go with those a general has."""
-    held = [CARDS[kind] for kind, count in enumerate(cards) for _ in range(count)]
-    if len(held) == MOST_EACH:
+    if count == MOST_EACH:
         return Refusal("two-cards-at-most", "OVL-23", facts)
-    if held and not (card.is_section and held[0].is_section):
-        both_tactic = not card.is_section and not held[0].is_section
-        return Refusal("section-cards-only", "OVL-26" if both_tactic else "OVL-25", facts)
-    if held and (spreads(card) or spreads(held[0])):
+    if card.is_section and held[0].is_section:
         return Refusal("alone-for-a-general", "OVL-90", facts)
-    return None
-
-
-def spreads(card: Card) -> bool:
-    """Tell whether a section card orders on several flanks, and goes alone (OVL-90, OVL-92, OVL-95)."""
-    return card.is_section and sum([orders > 0 for orders in card.orders.by_section]) > 1
+    both_tactic = not card.is_section and not held[0].is_section
+    return Refusal("section-cards-only", "OVL-26" if both_tactic else "OVL-25", facts)
 
 
 def copyable(command: Command, last_plays: list[list[Play]], post: i64) -> list[Play]:
