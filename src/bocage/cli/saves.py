@@ -20,6 +20,9 @@ from bocage.kernel.refusal import Refusal
 SUFFIX = ".bocage"
 SECRET = ".secret"  # noqa: S105  the ending of a file name
 
+SENSELESS = (ValueError, KeyError, TypeError, OverflowError, RecursionError)
+"""What reading a score sheet that is damaged, or none, can run into."""
+
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Name the folder games are kept in."""
