@@ -329,13 +329,16 @@ def test_dice_that_cannot_be_written_wait_and_fall_the_same(terminal: Open, tmp_
     assert path.read_text("utf-8") == other.read_text("utf-8")
 
 
-def test_a_game_that_cannot_begin_leaves_nothing_behind(env: Env, tmp_path: Path) -> None:
-    limited = "import os, resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))"
+@pytest.mark.parametrize(("size", "file"), [(20, "g.bocage.secret"), (200, "g.bocage")])
+def test_a_game_that_cannot_begin_leaves_nothing_behind(
+    env: Env, tmp_path: Path, size: int, file: str
+) -> None:
+    limited = f"import os, resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))"
     script = f"{limited}; os.execv(sys.argv[1], sys.argv[1:])"
     command = [sys.executable, "-c", script, *BOCAGE, "play", "la-raye", "--save", str(tmp_path / "g.bocage")]
     done = subprocess.run(command, env=env, input="q\n", capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "The disk is full" in done.stderr
+    assert f"The disk is full: {tmp_path / file} could not be written" in done.stderr
     assert "Traceback" not in done.stderr
     assert [each.name for each in tmp_path.iterdir() if each.name.startswith((".g", "g"))] == []
 
