@@ -176,6 +176,15 @@ def test_a_line_that_was_cut_off_is_left_out_and_the_game_goes_on(terminal: Open
     load(path.read_text("utf-8"))
 
 
+def test_what_was_cut_off_is_no_longer_there_when_the_game_goes_on(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.bocage"
+    keep_first_turn(path)
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"chain":"12')
+    assert run("play", "--resume", path, text="q\n").returncode == 0
+    assert path.read_bytes() == whole
+
+
 def test_a_game_without_its_secret_is_not_gone_on_with(told: Told, tmp_path: Path) -> None:
     path = tmp_path / "game.bocage"
     keep_opening(path)
