@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from bocage.kernel.record import Record, load
+from bocage.kernel.committed import commitment
+from bocage.kernel.record import Facts, Record, load
 
 from tests.cli.conftest import Env, Open, Run, Told
-from tests.cli.saved import keep_first_turn, keep_game, keep_opening
+from tests.cli.saved import SECRET, keep_first_turn, keep_game, keep_opening
 from tests.cli.terminal import BOCAGE
 
 MENU = "save and quit):"
@@ -134,6 +135,27 @@ def test_a_record_of_newer_rules_or_of_another_game_is_refused(told: Told, tmp_p
     code, _, err = told("show", path)
     assert code == 1
     assert "a game called “chess”" in err
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "answer"),
+    [
+        ({"dealer": 7}, 1, "dealer"),
+        ({"dealer": {}}, 1, "dealer"),
+        ({"dealer": {"kind": "committed"}}, 1, "another secret"),
+        ({"dealer": {"kind": "committed", "commitment": commitment(SECRET)}}, 0, ""),
+        ({"seats": ["person"]}, 1, "seats"),
+        ({"rulings": None}, 1, "rulings"),
+    ],
+)
+def test_the_first_line_of_a_game_is_checked_before_it_goes_on(
+    run: Run, tmp_path: Path, change: Facts, code: int, answer: str
+) -> None:
+    path = tmp_path / "game.bocage"
+    keep_first_turn(path)
+    rewritten(path, change)
+    done = run("play", "--resume", path, text="q\n")
+    assert (done.returncode, answer in done.stderr) == (code, True)
 
 
 def test_a_record_todays_rules_do_not_follow_is_shown_from_what_it_says(told: Told, tmp_path: Path) -> None:
