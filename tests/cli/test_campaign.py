@@ -113,6 +113,15 @@ def test_a_campaign_is_resumed_in_the_middle_of_a_game_and_between_two(terminal:
     table.say("", "save and quit):")
     table.type("q")
     assert table.leave() == 0
+    [path] = games.glob("*.campaign")
+    sheet = terminal("campaign")
+    assert "Campaign: 0 of 2 games played" in sheet.expect("Kept in")
+    assert sheet.leave() == 0
+    named = terminal("play", "--resume", str(path))
+    named.expect("Next: La Raye")
+    named.say("", "save and quit):")
+    named.type("q")
+    assert named.leave() == 0
     again = terminal("play", "--resume")
     again.expect("save and quit):")
     again.say("resign", "yes, or Enter")
@@ -128,7 +137,6 @@ def test_a_campaign_is_resumed_in_the_middle_of_a_game_and_between_two(terminal:
     third.say("", "save and quit):")
     third.type("q")
     assert third.leave() == 0
-    [path] = games.glob("*.campaign")
     assert len(json.loads(path.read_text("utf-8"))["games"]) == 1
 
 
