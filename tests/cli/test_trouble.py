@@ -6,12 +6,14 @@ import json
 import os
 import re
 import signal
+import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from bocage.cli import saves
 from bocage.kernel.committed import commitment
 from bocage.kernel.record import Facts, Record, load
 
@@ -331,6 +333,25 @@ def test_a_choice_that_cannot_be_written_has_not_happened(terminal: Open, tmp_pa
     table.type("q")
     assert table.leave() == 0
     assert load(path.read_text("utf-8")).entries[-1]["choice"] == "scout card=SB to=7A"
+
+
+def test_a_line_is_on_the_disk_before_it_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    safe: list[bytes] = []
+    path = tmp_path / "game.bocage"
+    wait = os.fsync
+
+    def noted(file: int) -> None:
+        wait(file)
+        safe.append(
+            Path(f"/proc/self/fd/{file}").read_bytes() if stat.S_ISREG(os.fstat(file).st_mode) else b""
+        )
+
+    monkeypatch.setattr(os, "fsync", noted)
+    save = saves.create(path, "{}", SECRET)
+    assert safe == [f"{SECRET}\n".encode(), b"{}\n", b""]  # at last the folder with the new name
+    save.append("[]")
+    assert safe[3:] == [b"{}\n[]\n"]
+    save.close()
 
 
 def test_dice_that_cannot_be_written_wait_and_fall_the_same(terminal: Open, tmp_path: Path) -> None:
