@@ -113,6 +113,15 @@ def test_a_campaign_is_resumed_in_the_middle_of_a_game_and_between_two(terminal:
     table.say("", "save and quit):")
     table.type("q")
     assert table.leave() == 0
+    [path] = games.glob("*.campaign")
+    sheet = terminal("campaign")
+    assert "Campaign: 0 of 2 games played" in sheet.expect("Kept in")
+    assert sheet.leave() == 0
+    named = terminal("play", "--resume", str(path))
+    named.expect("Next: La Raye")
+    named.say("", "save and quit):")
+    named.type("q")
+    assert named.leave() == 0
     again = terminal("play", "--resume")
     again.expect("save and quit):")
     again.say("resign", "yes, or Enter")
@@ -128,8 +137,13 @@ def test_a_campaign_is_resumed_in_the_middle_of_a_game_and_between_two(terminal:
     third.say("", "save and quit):")
     third.type("q")
     assert third.leave() == 0
-    [path] = games.glob("*.campaign")
     assert len(json.loads(path.read_text("utf-8"))["games"]) == 1
+
+
+def finished(winner: str, lost: str) -> str:
+    """A campaign of one game that is over."""
+    game = f'{{"winner":{winner},"casualties":[{lost},0]}}'
+    return f'{{"bocage-campaign":1,"scenarios":["la-raye"],"seats":["person","simple"],"games":[{game}]}}'
 
 
 @pytest.mark.parametrize(
@@ -138,7 +152,14 @@ def test_a_campaign_is_resumed_in_the_middle_of_a_game_and_between_two(terminal:
         "{",
         "[]",
         '{"bocage-campaign":1}',
-        '{"bocage-campaign":1,"scenarios":["x"],"seats":["a","b"],"games":[]}',
+        '{"bocage-campaign":1,"scenarios":["x"],"seats":["person","simple"],"games":[]}',
+        '{"bocage-campaign":1,"scenarios":["la-raye"],"seats":["person","nobody"],"games":[]}',
+        finished("Infinity", "0"),
+        finished("2", "0"),
+        finished("0", "1e400"),
+        finished("0", "-10"),
+        finished("0", "1" * 30),
+        "[" * 100_000,
     ],
 )
 def test_a_damaged_campaign_is_refused_and_bars_nothing(told: Told, games: Path, text: str) -> None:

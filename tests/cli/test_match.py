@@ -93,8 +93,24 @@ def test_a_match_is_resumed_in_the_middle_of_a_battle_and_between_two(terminal: 
     assert secret.exists()
 
 
+def fought(player: str, medals: str) -> str:
+    """A match after its first battle."""
+    battle = f'"scenario":"pegasus-bridge","edition":"revised","medals":[[{medals},0]]'
+    return f'{{"bocage-match":1,"players":["person","{player}"],{battle}}}'
+
+
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", '{"bocage-match": 1}', '{"bocage-match": 1, "scenario": "x"}']
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"bocage-match": 1}',
+        '{"bocage-match": 1, "scenario": "x"}',
+        fought("nobody", "0"),
+        fought("simple", "Infinity"),
+        '{"bocage-match": ' + "[" * 100_000,
+    ],
 )
 def test_a_damaged_match_is_told(told: Told, tmp_path: Path, text: str) -> None:
     path = tmp_path / "bad.match"
@@ -103,6 +119,7 @@ def test_a_damaged_match_is_told(told: Told, tmp_path: Path, text: str) -> None:
     assert code == 1
     assert err.strip()
     assert "Traceback" not in err
+    assert told("campaign", path)[0] == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from bocage.kernel.record import Record, load
 
 from tests.cli.conftest import Open, Told
 from tests.cli.saved import is_turn_of, keep_first_turn, keep_game, keep_opening, write
+
+RED = "\x1b[31m"
+"""What a terminal obeys."""
 
 
 def test_the_film_of_a_finished_game_shows_all_hands(told: Told, tmp_path: Path) -> None:
@@ -124,6 +128,81 @@ def test_a_record_that_promises_nothing_about_dice_says_so(told: Told, tmp_path:
     code, _, err = told("play", "--resume", path)
     assert code == 1
     assert "a record without promised dice" in err
+
+
+def forge(path: Path, spot: tuple[str | int, ...], value: object) -> None:
+    """Put a running game into a file as somebody writes it who changes one thing and chains every line anew.
+
+    The first key is the number of the line; -1 stands for the end of a list.
+    """
+    keep_game(path, until=lambda table: len(table.record.entries) >= 40)
+    record = load(path.read_text("utf-8"))
+    lines = json.loads(json.dumps([record.header, *record.entries]))
+    here = lines
+    for key in spot[:-1]:
+        here = here[key]
+    if spot[-1] == -1:
+        here.append(value)
+    else:
+        here[spot[-1]] = value
+    forged = Record(lines[0])
+    for entry in lines[1:]:
+        forged.add_line(entry, forged.line_for(entry))
+    path.write_text(forged.text(), "utf-8")
+
+
+def ended(**facts: object) -> dict[str, object]:
+    """An event that ends a game, whoever is said to have won."""
+    return {"event": "GameEnded", "facts": {"reason": "resigned", **facts}}
+
+
+@pytest.mark.parametrize(
+    ("spot", "value"),
+    [
+        ((0, "seats"), 7),
+        ((-1,), {"act": "hand-over", "seat": "x", "to": "simple", "events": []}),
+        ((-1,), {"events": [{}, ended(winners=[1])]}),
+        ((-1,), {"events": [{"event": "GameEnded"}]}),
+        ((-1,), {"events": [ended(winners=["us"])]}),
+        ((-1,), {"events": [ended(winners=[7])]}),
+        ((-1,), {"events": [ended(winners=[1], reason="whatever")]}),
+        ((9, "events", -1), {"event": "RoundBegun", "facts": {"round": 10**40}}),
+    ],
+)
+def test_a_record_that_makes_no_sense_is_shown_as_far_as_it_does(
+    told: Told, games: Path, spot: tuple[str | int, ...], value: object
+) -> None:
+    games.mkdir(parents=True)
+    forge(games / "odd.bocage", spot, value)
+    keep_opening(games / "sound.bocage")
+    code, out, err = told("show", "odd")
+    assert (code, err) == (0, "")
+    assert "The Americans have chosen their bid." in out or "The Americans bid" in out
+    code, out, err = told("games")
+    assert (code, err) == (0, "")
+    assert "unfinished, round 1" in " ".join(out.split())
+
+
+@pytest.mark.parametrize(
+    ("spot", "value"),
+    [
+        ((0, "seats"), [RED, "simple"]),
+        ((0, "rules"), RED),
+        ((0, "scenario", "name"), RED),
+        ((9, "events", -1), {"event": RED}),
+        ((9, "events", -1), {"event": "TileControlled", "facts": {"side": "us", "tile": RED}}),
+    ],
+)
+def test_a_record_does_nothing_to_the_terminal_it_is_shown_on(
+    terminal: Open, games: Path, spot: tuple[str | int, ...], value: object
+) -> None:
+    games.mkdir(parents=True)
+    forge(games / "odd.bocage", spot, value)
+    for command in ("show", "games", "replay"):
+        window = terminal(command)
+        window.type("q")
+        window.leave()
+        assert RED not in window.seen
 
 
 def test_a_replay_shows_the_end(told: Told, tmp_path: Path) -> None:

@@ -6,16 +6,19 @@ import json
 import os
 import re
 import signal
+import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from bocage.kernel.record import Record, load
+from bocage.cli import saves
+from bocage.kernel.committed import commitment
+from bocage.kernel.record import Facts, Record, load
 
 from tests.cli.conftest import Env, Open, Run, Told
-from tests.cli.saved import keep_first_turn, keep_game, keep_opening
+from tests.cli.saved import SECRET, keep_first_turn, keep_game, keep_opening
 from tests.cli.terminal import BOCAGE
 
 MENU = "save and quit):"
@@ -136,6 +139,27 @@ def test_a_record_of_newer_rules_or_of_another_game_is_refused(told: Told, tmp_p
     assert "a game called “chess”" in err
 
 
+@pytest.mark.parametrize(
+    ("change", "code", "answer"),
+    [
+        ({"dealer": 7}, 1, "dealer"),
+        ({"dealer": {}}, 1, "dealer"),
+        ({"dealer": {"kind": "committed"}}, 1, "another secret"),
+        ({"dealer": {"kind": "committed", "commitment": commitment(SECRET)}}, 0, ""),
+        ({"seats": ["person"]}, 1, "seats"),
+        ({"rulings": None}, 1, "rulings"),
+    ],
+)
+def test_the_first_line_of_a_game_is_checked_before_it_goes_on(
+    run: Run, tmp_path: Path, change: Facts, code: int, answer: str
+) -> None:
+    path = tmp_path / "game.bocage"
+    keep_first_turn(path)
+    rewritten(path, change)
+    done = run("play", "--resume", path, text="q\n")
+    assert (done.returncode, answer in done.stderr) == (code, True)
+
+
 def test_a_record_todays_rules_do_not_follow_is_shown_from_what_it_says(told: Told, tmp_path: Path) -> None:
     path = tmp_path / "game.bocage"
     keep_game(path)
@@ -174,6 +198,15 @@ def test_a_line_that_was_cut_off_is_left_out_and_the_game_goes_on(terminal: Open
     assert table.leave() == 0
     assert path.read_bytes().startswith(whole[: whole[:-1].rfind(b"\n") + 1])
     load(path.read_text("utf-8"))
+
+
+def test_what_was_cut_off_is_no_longer_there_when_the_game_goes_on(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.bocage"
+    keep_first_turn(path)
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"chain":"12')
+    assert run("play", "--resume", path, text="q\n").returncode == 0
+    assert path.read_bytes() == whole
 
 
 def test_a_game_without_its_secret_is_not_gone_on_with(told: Told, tmp_path: Path) -> None:
@@ -302,6 +335,25 @@ def test_a_choice_that_cannot_be_written_has_not_happened(terminal: Open, tmp_pa
     assert load(path.read_text("utf-8")).entries[-1]["choice"] == "scout card=SB to=7A"
 
 
+def test_a_line_is_on_the_disk_before_it_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    safe: list[bytes] = []
+    path = tmp_path / "game.bocage"
+    wait = os.fsync
+
+    def noted(file: int) -> None:
+        wait(file)
+        safe.append(
+            Path(f"/proc/self/fd/{file}").read_bytes() if stat.S_ISREG(os.fstat(file).st_mode) else b""
+        )
+
+    monkeypatch.setattr(os, "fsync", noted)
+    save = saves.create(path, "{}", SECRET)
+    assert safe == [f"{SECRET}\n".encode(), b"{}\n", b""]  # at last the folder with the new name
+    save.append("[]")
+    assert safe[3:] == [b"{}\n[]\n"]
+    save.close()
+
+
 def test_dice_that_cannot_be_written_wait_and_fall_the_same(terminal: Open, tmp_path: Path) -> None:
     path, other = tmp_path / "game.bocage", tmp_path / "other.bocage"
     for each in (path, other):
@@ -329,13 +381,16 @@ def test_dice_that_cannot_be_written_wait_and_fall_the_same(terminal: Open, tmp_
     assert path.read_text("utf-8") == other.read_text("utf-8")
 
 
-def test_a_game_that_cannot_begin_leaves_nothing_behind(env: Env, tmp_path: Path) -> None:
-    limited = "import os, resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))"
+@pytest.mark.parametrize(("size", "file"), [(20, "g.bocage.secret"), (200, "g.bocage")])
+def test_a_game_that_cannot_begin_leaves_nothing_behind(
+    env: Env, tmp_path: Path, size: int, file: str
+) -> None:
+    limited = f"import os, resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))"
     script = f"{limited}; os.execv(sys.argv[1], sys.argv[1:])"
     command = [sys.executable, "-c", script, *BOCAGE, "play", "la-raye", "--save", str(tmp_path / "g.bocage")]
     done = subprocess.run(command, env=env, input="q\n", capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "The disk is full" in done.stderr
+    assert f"The disk is full: {tmp_path / file} could not be written" in done.stderr
     assert "Traceback" not in done.stderr
     assert [each.name for each in tmp_path.iterdir() if each.name.startswith((".g", "g"))] == []
 

@@ -118,6 +118,17 @@ class AsksTellingly(Leaky):
         return view
 
 
+class HoldsTellingly(Leaky):
+    """Puts the enemy's hand into a view whose facts keep silent about it."""
+
+    def view(self, state: Position, seat: int) -> Any:
+        """Show what is not told."""
+        view: Any = GAME.view(state, seat)
+        for side, cards in enumerate(state.cards):
+            view.cards[side].hand = cards.hand[:]
+        return view
+
+
 LEAKS: dict[str, planted.Leaky] = {
     "the deck's composition": in_view(of_enemies(lambda cards: cards.deck)),
     "the hand": in_view(of_enemies(lambda cards: cards.hand)),
@@ -141,6 +152,7 @@ LEAKS: dict[str, planted.Leaky] = {
             ]
         )
     ),
+    "the hand, where the facts do not tell it": HoldsTellingly(),
     "the order of the offers": OffersInAnotherOrder(),
     "the number of offers": OffersFewer(),
     "the facts of a refusal": RefusesTellingly(),

@@ -65,6 +65,7 @@ def pair(game: Game[Any], state: Any, lots: Random) -> Counter[str]:
 def compare(game: Game[Any], one: Any, two: Any, seat: int, lots: Random) -> None:
     """Hold everything a seat can get out of two worlds against each other."""
     same("view", game.view(one, seat).facts(), game.view(two, seat).facts())
+    same_within("view", game.view(one, seat), game.view(two, seat))
     same("who decides", game.view(one, seat).asked, game.view(two, seat).asked)
     if seat != OBSERVER:
         same("offers", game.choices(one, seat), game.choices(two, seat))
@@ -147,3 +148,18 @@ def same(what: str, one: object, two: object) -> None:
     """Insist that two things are equal."""
     if one != two:
         raise Leak(f"{what} differs:\n{one}\n{two}")
+
+
+def same_within(what: str, one: Any, two: Any) -> None:
+    """Insist that two things hold the same, also where their facts do not tell it."""
+    if one is two:
+        return
+    if isinstance(one, list | tuple) and isinstance(two, list | tuple):
+        same(f"the length of {what}", len(one), len(two))
+        for place, pieces in enumerate(zip(one, two, strict=True)):
+            same_within(f"{what}[{place}]", *pieces)
+    elif hasattr(one, "__dict__") and type(one) is type(two):
+        for name, piece in vars(one).items():
+            same_within(f"{what}.{name}", piece, vars(two)[name])
+    else:
+        same(what, one, two)

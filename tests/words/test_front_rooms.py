@@ -6,8 +6,12 @@ import ast
 import re
 from functools import cache
 
+import pytest
+
 from bocage.cli import door
-from bocage.words import LANGUAGES
+from bocage.cli.screen import LEAST
+from bocage.undaunted.kinds import SIDES
+from bocage.words import LANGUAGES, Words
 
 from tests.words.keys_in_code import SRC
 from tests.words.pages import messages
@@ -75,3 +79,25 @@ def test_keys_are_found_whole_or_in_pieces() -> None:
     keys, patterns = asked_in(source)
     assert keys == {"terminal-one"}
     assert patterns == {r"terminal\-does\-[A-Za-z0-9-]+"}
+
+
+PROMPTS = (
+    "choose-prompt", "end-prompt", "hand-over-prompt", "match-next", "page", "page-last", "page-only",
+    "prompt", "prompt-back", "prompt-one", "prompt-one-back", "resign-prompt", "step-prompt", "try-again",
+    "watch-prompt",
+)  # fmt: skip
+"""What stands before the place where an answer is typed."""
+
+ROOM_FOR_AN_ANSWER = 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_a_prompt_stands_in_one_row_of_the_least_screen(language: str, prompt: str) -> None:
+    words = Words(language)
+    side = max([words.side(name) for name in SIDES], key=len)
+    to = max([words.say(f"terminal-page-to-{place}") for place in ("game", "list")], key=len)
+    text = words.say(
+        f"{PREFIX}{prompt}", side=side, to=to, count=99, page=10, pages=10, step=9999, steps=9999
+    )
+    assert len(text) <= LEAST[0] - ROOM_FOR_AN_ANSWER

@@ -13,6 +13,7 @@ from bocage.kernel.record import BadRecord, Facts, Record
 from bocage.kernel.replay import Differs, replay
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
+from bocage.words.texts import printable
 
 if TYPE_CHECKING:
     from bocage.words import Words
@@ -25,8 +26,8 @@ EYES: Final = (*dict.fromkeys(seat for entry in GAMES.values() for seat in entry
 
 _ENDINGS: Final = ("GameWon", "BattleWon", "GameEnded")
 
-_GARBLED: Final = (AttributeError, KeyError, LookupError, TypeError, ValueError)
-"""What a record with a sound chain but senseless events can run into."""
+GARBLED: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What a record with a sound chain but a senseless header or senseless entries can run into."""
 
 
 def entry_of(record: Record) -> Entry:
@@ -85,24 +86,29 @@ def frames(record: Record, eye: int, words: Words, hides: str = "") -> Iterator[
     """Write a record down, but for one kind of event: number of the entry, and a sentence."""
     game = str(record.header["game"])
     for number, event in stored_events(record):
-        if event.get("event") == hides:
-            continue
-        try:
-            facts = seen(event, eye)
-            if facts is not None:
-                yield number, words.event(game, facts)
-        except _GARBLED:
-            yield number, words.say("terminal-film-garbled", name=str(event.get("event"))[:40])
+        sentence = None if event.get("event") == hides else _sentence(event, eye, game, words)
+        if sentence is not None:
+            yield number, sentence
+
+
+def _sentence(event: dict[str, Any], eye: int, game: str, words: Words) -> str | None:
+    """Tell a stored event as an eye saw it, or that it cannot be told; None if the eye saw nothing."""
+    try:
+        facts = seen(event, eye)
+        return None if facts is None else printable(words.event(game, facts))
+    except GARBLED:
+        return words.say("terminal-film-garbled", name=printable(str(event.get("event"))[:40]))
 
 
 def title_lines(record: Record, words: Words) -> list[str]:
     """Tell which game it is, and who sat where."""
     entry = entry_of(record)
     scenario = record.header.get("scenario")
-    name = str(scenario.get("name")) if isinstance(scenario, dict) else ""
+    name = printable(str(scenario.get("name"))) if isinstance(scenario, dict) else ""
     seats = record.header.get("seats")
     players = [str(player) for player in seats] if isinstance(seats, list) else []
-    lines = [words.say("terminal-film-title", scenario=name, rules=str(record.header.get("rules")))]
+    rules = printable(str(record.header.get("rules")))
+    lines = [words.say("terminal-film-title", scenario=name, rules=rules)]
     lines += edition_lines(entry, record, words)
     for side, player in zip(entry.game.seats, players, strict=False):
         named = words.side(side, entry.game.name)
@@ -120,8 +126,8 @@ def end_line(record: Record, words: Words) -> str:
     """Tell how a game ended, or that it goes on."""
     if not is_over(record):
         return words.say("terminal-film-running", entries=len(record.entries))
-    last = [event for _, event in stored_events(record) if event["event"] in _ENDINGS][-1]
-    return words.event(str(record.header["game"]), {"event": last["event"], **last["facts"]})
+    last = [event for _, event in stored_events(record) if event.get("event") in _ENDINGS][-1]
+    return _sentence(last, ALL, str(record.header["game"]), words) or ""
 
 
 def replayed(record: Record, entries: int | None = None) -> Table[Any]:

@@ -14,6 +14,7 @@ from bocage.cli.desk import desk_for
 from bocage.cli.door import Page, lang_option, words_of
 from bocage.cli.report import Trouble
 from bocage.kernel.record import BadRecord, Record
+from bocage.words.texts import printable
 
 if TYPE_CHECKING:
     from bocage.words import Words
@@ -66,7 +67,7 @@ def _content(path: Path, words: Words) -> str:
             return words.say("terminal-campaign-title", played=played, games=count)
         record, _ = saves.read_record(path)
         return " · ".join([title_of(record, words), seats_of(record, words), state_of(record, words)])
-    except (BadRecord, Trouble, OSError):
+    except (BadRecord, Trouble, OSError, *film.GARBLED):
         return words.say("terminal-games-damaged")
 
 
@@ -77,7 +78,7 @@ def title_of(record: Record, words: Words) -> str:
     if scenario in entry.scenarios:
         return desk_for(entry.game.name).title(scenario, words)
     facts = record.header.get("scenario")
-    return str(facts.get("name")) if isinstance(facts, dict) else ""
+    return printable(str(facts.get("name"))) if isinstance(facts, dict) else ""
 
 
 def seats_of(record: Record, words: Words) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from bocage.catalogue import Entry
-from bocage.cli import film, saves
+from bocage.cli import chairs, film, saves
 from bocage.cli.canvas import folded
 from bocage.cli.desk import desk_for
 from bocage.cli.report import Trouble
@@ -74,7 +74,7 @@ def read(path: Path) -> Match:
             path, str(facts["scenario"]), str(facts["edition"]), [str(each) for each in facts["players"]]
         )
         match.medals = [[int(number) for number in medals] for medals in facts["medals"]]
-    except (ValueError, KeyError, TypeError):
+    except saves.SENSELESS:
         raise Trouble("terminal-error-bad-match", file=str(path)) from None
     if not _makes_sense(match):
         raise Trouble("terminal-error-bad-match", file=str(path))
@@ -87,7 +87,8 @@ def _makes_sense(match: Match) -> bool:
     entry = find_scenario(match.scenario)
     are_pairs = all(len(medals) == BATTLES for medals in match.medals)
     is_short = len(match.medals) <= BATTLES and len(match.players) == BATTLES
-    return entry is not None and match.edition in entry.editions and are_pairs and is_short
+    are_players = all(name in chairs.KINDS for name in match.players)
+    return entry is not None and match.edition in entry.editions and are_pairs and is_short and are_players
 
 
 def is_match(path: Path) -> bool:

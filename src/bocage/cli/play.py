@@ -15,6 +15,7 @@ from bocage.cli.door import OneOf, Page, lang_option, words_of
 from bocage.cli.report import HungUp, Trouble, nearest
 from bocage.cli.screen import InputEnded, screen_for
 from bocage.kernel.committed import Committed, commitment
+from bocage.kernel.header import check_header
 from bocage.kernel.record import Facts, Record
 from bocage.kernel.refusal import Refused
 from bocage.kernel.state import OBSERVER
@@ -278,8 +279,10 @@ def reopen(order: Order, path: Path) -> tuple[Table[Any], saves.Save, list[str]]
 
 def table_of(record: Record, save: saves.Save) -> Table[Any]:
     """Replay a record up to where it stands, with the dice it was promised."""
-    from bocage.kernel.replay import replay, secret_in
+    from bocage.kernel.replay import dealer_of, replay, secret_in
 
+    game = entry_for_record(record).game
+    check_header(game, record.header)
     header = record.header["dealer"]
     assert isinstance(header, dict)
     if header.get("kind") != "committed":
@@ -287,8 +290,7 @@ def table_of(record: Record, save: saves.Save) -> Table[Any]:
     secret = secret_in(record) or save.secret()
     if commitment(secret) != header.get("commitment"):
         raise Trouble("terminal-error-wrong-secret", file=str(saves.secret_path(save.path)))
-    dealer = Committed(secret, str(header["game"]), [str(nonce) for nonce in header["nonces"]])
-    table = replay(entry_for_record(record).game, record, dealer)
+    table = replay(game, record, dealer_of(secret, header))
     table.sink = save.append
     return table
 

@@ -20,6 +20,9 @@ from bocage.kernel.refusal import Refusal
 SUFFIX = ".bocage"
 SECRET = ".secret"  # noqa: S105  the ending of a file name
 
+SENSELESS = (ValueError, KeyError, TypeError, OverflowError, RecursionError)
+"""What reading a score sheet that is damaged, or none, can run into."""
+
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Name the folder games are kept in."""
@@ -94,10 +97,10 @@ class Save:
         """Write a line and wait until it is safe; a line that does not fit leaves no trace."""
         data = (line + "\n").encode()
         try:
-            write_safely(self._file, data, self._size)
-        except OSError as error:
+            write_safely(self._file, data, self._size, self.path)
+        except OSError:
             self._cut()
-            raise OSError(error.errno, error.strerror, str(self.path)) from error
+            raise
         self._size += len(data)
 
     def close(self) -> None:
@@ -188,12 +191,15 @@ def lock(file: int, path: Path) -> None:
         raise Trouble("terminal-error-locked", file=str(path)) from None
 
 
-def write_safely(file: int, data: bytes, place: int) -> None:
-    """Write at a place, all of it, and wait for the disk."""
-    while data:
-        written = os.pwrite(file, data, place)
-        data, place = data[written:], place + written
-    os.fsync(file)
+def write_safely(file: int, data: bytes, place: int, path: Path) -> None:
+    """Write at a place, all of it, and wait for the disk; an error names the file."""
+    try:
+        while data:
+            written = os.pwrite(file, data, place)
+            data, place = data[written:], place + written
+        os.fsync(file)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def replace_file(path: Path, text: str) -> None:
@@ -202,7 +208,7 @@ def replace_file(path: Path, text: str) -> None:
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     file = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
     try:
-        write_safely(file, text.encode(), 0)
+        write_safely(file, text.encode(), 0, path)
         os.rename(part, path)
     except BaseException:
         part.unlink(missing_ok=True)
@@ -218,7 +224,7 @@ def _write_secret(path: Path, secret: str) -> None:
     except FileExistsError:
         raise Trouble("terminal-error-exists", file=str(path)) from None
     try:
-        write_safely(file, f"{secret}\n".encode(), 0)
+        write_safely(file, f"{secret}\n".encode(), 0, path)
     except BaseException:
         path.unlink(missing_ok=True)
         raise
@@ -233,7 +239,7 @@ def _begin(path: Path, header: str) -> Save:
     try:
         lock(file, path)
         data = f"{header}\n".encode()
-        write_safely(file, data, 0)
+        write_safely(file, data, 0, path)
         _name(part, path)
     except BaseException:
         os.close(file)

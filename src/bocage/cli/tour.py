@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bocage.catalogue import UNDAUNTED
-from bocage.cli import saves
+from bocage.cli import chairs, saves
 from bocage.cli.canvas import folded
 from bocage.cli.report import Trouble
 from bocage.kernel.record import BadRecord, Facts, Record
 from bocage.undaunted.campaign import MARGINS, Played, Sheet, casualties
-from bocage.undaunted.kinds import SIDES
+from bocage.undaunted.kinds import COPIES, SIDES
 
 if TYPE_CHECKING:
     from bocage.cli.play import Order
@@ -60,7 +60,7 @@ def read(path: Path) -> Campaign:
             Played(int(game["winner"]), [int(lost) for lost in game["casualties"]]) for game in facts["games"]
         ]
         scenarios, seats = [str(name) for name in facts["scenarios"]], [str(name) for name in facts["seats"]]
-    except (ValueError, KeyError, TypeError):
+    except saves.SENSELESS:
         raise Trouble("terminal-error-bad-campaign", file=str(path)) from None
     if not _makes_sense(scenarios, seats, games):
         raise Trouble("terminal-error-bad-campaign", file=str(path))
@@ -69,10 +69,15 @@ def read(path: Path) -> Campaign:
 
 def _makes_sense(scenarios: list[str], seats: list[str], games: list[Played]) -> bool:
     are_known = all(name in UNDAUNTED.scenarios for name in scenarios)
-    have_sides = len(seats) == 2 and all(
-        game.winner in (-1, 0, 1) and len(game.casualties) == 2 for game in games
-    )
-    return are_known and have_sides and 0 < len(scenarios) >= len(games)
+    have_sides = len(seats) == 2 and all(name in chairs.KINDS for name in seats)
+    have_ended = all(_can_have_ended(game) for game in games)
+    return are_known and have_sides and have_ended and 0 < len(scenarios) >= len(games)
+
+
+def _can_have_ended(game: Played) -> bool:
+    """Tell whether a game can have ended like that: nobody loses more cards than there are."""
+    can_be_lost = all(0 <= lost <= sum(COPIES) for lost in game.casualties)
+    return game.winner in (-1, 0, 1) and len(game.casualties) == 2 and can_be_lost
 
 
 def is_campaign(path: Path) -> bool:

@@ -67,6 +67,11 @@ def prover_for(record: Record) -> Committed | None:
         return None
     if commitment(secret) != header.get("commitment"):
         raise BadRecord(Refusal("secret-does-not-fit", "TAB-10", {"line": "1"}))
+    return dealer_of(secret, header)
+
+
+def dealer_of(secret: str, header: Facts) -> Committed:
+    """Make the dealer that the header of a record speaks of."""
     nonces = header.get("nonces")
     seats = nonces if isinstance(nonces, list) else []
     return Committed(secret, str(header.get("game")), [str(nonce) for nonce in seats])

@@ -153,9 +153,9 @@ class Words:
         return self.say(f"{game}-zone-{zone}")
 
     def player(self, player: str) -> str:
-        """Name who sits on a seat; a name nobody knows stays as it is."""
+        """Name who sits on a seat; a name nobody knows stays as it is, if a terminal can show it."""
         key = f"terminal-player-{player}"
-        return self.say(key) if self.has(key) else player
+        return self.say(key) if self.has(key) else printable(player)
 
     def verb(self, verb: str, game: str = _FIRST_GAME, amount: str = "none") -> str:
         """Name an action or another kind of choice, with the amount printed behind it, such as `2 A`."""

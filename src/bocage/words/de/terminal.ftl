@@ -104,7 +104,7 @@ terminal-stopped-output = { $why } Die Partie ist gespeichert. So geht es weiter
 terminal-nothing-begun = Es wurde keine Partie begonnen.
 terminal-over = Die Aufzeichnung, mit dem Geheimnis der Würfel: { $file }
 terminal-not-written = Das ließ sich nicht niederschreiben und ist darum nicht geschehen. { $why }
-terminal-try-again = Enter versucht es noch einmal; q verlässt die Partie, und was geschrieben ist, bleibt.
+terminal-try-again = Enter versucht es noch einmal; q beendet, und was geschrieben ist, bleibt.
 terminal-cut-off =
     Die letzte Zeile dieser Partie bricht ab, vielleicht durch einen Absturz. Sie bleibt weg, und davor geht es weiter.
 
@@ -332,7 +332,7 @@ terminal-resign-sure = Gibst du auf? Die andere Seite gewinnt dann.
 terminal-resign-prompt = ja, oder Enter zum Weiterspielen:
 terminal-draw-declined = Der Gegner lehnt das Remis ab.
 terminal-draw-offered = Das Remis ist angeboten. Es gilt, bis die andere Seite weiterspielt.
-terminal-watch-prompt = Enter: nächster Zug, f: bis zum Ende, zuletzt, protokoll, q: speichern und beenden:
+terminal-watch-prompt = Enter: nächster Zug, f: bis zum Ende, zuletzt, protokoll, q: beenden:
 terminal-watch-not-understood = „{ $asked }“ bedeutet hier nichts; nichts ist geschehen.
 terminal-end-prompt = Die Partie ist zu Ende. protokoll: alles, was geschah, Enter: beenden:
 
@@ -439,6 +439,6 @@ terminal-match-side = { $side }: { $player }, { $medals ->
     }
 terminal-match-sum = Beide Schlachten zusammen, { $player }: { $medals }
 terminal-match-rule = Es zählen die Medaillen beider Schlachten; eine aufgegebene Schlacht zählt als gewonnen mit allen Medaillen. [SET-12]
-terminal-match-next = Jetzt mit vertauschten Seiten. Enter beginnt die zweite Schlacht, q hört hier auf:
+terminal-match-next = Jetzt mit vertauschten Seiten. Enter: die zweite Schlacht, q: aufhören:
 terminal-match-won = Das Match geht mit { $medals } zu { $other } an { $player }.
 terminal-match-drawn = Das Match endet unentschieden, { $medals } Medaillen für jeden.

@@ -339,7 +339,7 @@ terminal-resign-sure = Geef je op? Dan wint de andere kant.
 terminal-resign-prompt = ja, of Enter om verder te spelen:
 terminal-draw-declined = De tegenstander wijst remise af.
 terminal-draw-offered = Remise is aangeboden. Dat geldt tot de andere kant verderspeelt.
-terminal-watch-prompt = Enter: volgende beurt, f: tot het einde, laatst, verslag, q: opslaan en stoppen:
+terminal-watch-prompt = Enter: volgende beurt, f: tot het einde, laatst, verslag, q: stoppen:
 terminal-watch-not-understood = “{ $asked }” betekent hier niets; er is niets gebeurd.
 terminal-end-prompt = Het spel is afgelopen. verslag: alles wat er gebeurde, Enter: stoppen:
 
