@@ -36,6 +36,7 @@ class Game(Pending[Position]):
         """Begin the next turn."""
         state.turn += 1
         state.status = [0] * len(state.status)
+        state.began = state.at[:]  # Q-10: some cards have no step in which units move
         state.plays = NOTHING_PLAYED
         state.trail = []
         if tell is not None:

@@ -138,6 +138,19 @@ def test_who_moved_from_one_hex_beside_a_hedgerow_to_another(edition: str, may: 
     assert ("take-ground" in offers(now, "allies")) == may
 
 
+@rule("TER-HEDGE-2", "Q-10", "RUL-75")
+@EDITIONS
+def test_who_was_driven_next_to_a_hedgerow_may_take_it_under_a_card_that_moves_nobody(edition: str) -> None:
+    """It counts where the unit stood when its own turn began, not when the enemy's did."""
+    field = "F5 A, G5 i, E3 hi1, A9 i"
+    now = battle(field, "axis", "fight", edition, orders="G5", allies="close-assault", discard="ambush")
+    now = play(now, "axis", "attack G5 F5", dice="FSS")
+    now = play(play(now, "allies", "retreat e4"), "axis", "stay", cards="general-advance")
+    now = play(now, "allies", "play close-assault", "attack e4 E3", dice="GS")
+
+    assert offers(now, "allies") == ["take-ground", "stay"]
+
+
 @rule("TER-HEDGE-4", "Q-11", "TER-HEDGE-8")
 @EDITIONS
 def test_who_left_a_hedgerow_may_attack_but_not_take_ground(edition: str) -> None:
