@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.ledger_marks import rule
-from tests.rules.memoir44.battle import Battle, battle, offers, play, score, show, stage, told, won
+from tests.rules.memoir44.battle import (
+    Battle,
+    battle,
+    offers,
+    play,
+    scenario_facts,
+    score,
+    show,
+    stage,
+    start,
+    told,
+    won,
+)
 
 ELSEWHERE = ", A9 i, M1 I"
 
@@ -53,6 +65,16 @@ def test_it_is_lost_by_a_retreat_or_the_end_of_the_unit(glyph: str, throw: str) 
 @rule("RUL-114", "Q-27")
 def test_a_unit_set_up_on_its_objective_has_the_medal() -> None:
     assert score(battle("G5 I, A9 i", objectives=objective("temporary", "G5"))) == (0, 1)
+
+
+@rule("RUL-114", "Q-27", "MED-09")
+def test_a_permanent_objective_is_won_for_good_by_who_is_set_up_on_it() -> None:
+    objectives = [*objective("permanent", "G5"), *objective("permanent", "A9"), *objective("permanent", "B9")]
+    now = start(scenario_facts("G5 I, H5 I, A9 i", objectives=objectives))
+    assert score(now) == (0, 1)
+
+    now.state.lift(now.state.unit_on[now.state.scenario.field.names.index("G5")])
+    assert score(now) == (0, 1)
 
 
 @rule("MED-05")
