@@ -117,12 +117,13 @@ def retreats(seed: int) -> Report:
     """Every end that a few throws can have for each unit, over all its owner may choose."""
     dice = random.Random(seed)
     world, report = little(dice), Report()
-    board = Board(world, dice.choice(EDITIONS))
+    edition = dice.choice(EDITIONS)
+    board = Board(world, edition)
     for spot in world.unit:
         figures = board.state.figures[board.unit_on(spot)]
         for _ in range(4):
             faces = "".join(dice.choice("IAGSFFF") for _ in range(dice.randrange(1, 5)))
-            strike = Strike(dice.random() < 0.3, dice.random() < 0.7)
+            strike = Strike(dice.random() < 0.3, dice.random() < 0.7, edition == REVISED)
             about = f"{world.name(spot)} {faces} {strike}"
             expected = ends(world, spot, figures, faces, strike)
             report.hold(engine_ends(board, spot, faces, strike), expected, about)

@@ -33,7 +33,8 @@ class Memoir44(Game[Position]):
 
     def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> Position:
         """Set up a scenario and go on to the first card to be dealt."""
-        state = set_up(scenario_of(scenario), edition_of(rulings), full_deck())
+        edition = edition_of(rulings)
+        state = set_up(scenario_of(scenario, edition.lakes_hide), edition, full_deck())
         opening(state)
         self.settle(state, None)
         return state

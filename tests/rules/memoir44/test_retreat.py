@@ -141,8 +141,10 @@ def test_a_unit_that_dies_of_its_retreat_is_a_medal_and_leaves_its_hex() -> None
 
 @rule("TER-CHURCH-2", "OBS-BUNKER-7", "OBS-HEDGEHOG-4", "OBS-SAND-6", "RUL-67", "RUL-66", "TER-GEN-4")
 @rule("RET-11", "RET-12", "Q-22", "RUL-60")
-@pytest.mark.parametrize("cover", ["c.", ".B", ".x", ".o", ".-", "fo"])
-@EDITIONS
+@pytest.mark.parametrize(
+    ("cover", "edition"),
+    [*[(cover, edition) for cover in (".B", ".x", ".o", ".-", "fo") for edition in BOTH], ("c.", "revised")],
+)
 def test_the_owner_says_whether_a_flag_is_ignored(cover: str, edition: str) -> None:
     now = battle(f"G3 G, G5 {cover}i", step="fight", edition=edition)
     now = play(now, "allies", "attack G3 G5", dice="SFF")
