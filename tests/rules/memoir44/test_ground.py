@@ -218,7 +218,7 @@ def test_an_overrun_is_a_close_assault_where_an_enemy_is_adjacent() -> None:
     assert targets(alone, "H5") == {"J5"}
 
 
-@rule("GND-11", "GND-12", "GND-13", "RUL-80", "RUL-81", "RUL-82")
+@rule("GND-11", "GND-12", "GND-13", "RUL-80", "RUL-81", "RUL-82", "Q-12")
 @EDITIONS
 def test_after_an_overrun_ground_may_be_taken_again_and_then_it_is_over(edition: str) -> None:
     now = battle("G5 A, H5 i1, I5 i1, J5 i, A9 i, A1 I, B1 i", step="fight", edition=edition)

@@ -209,8 +209,11 @@ def test_a_unit_may_be_worth_two_medals() -> None:
     assert score(play(now, "allies", "attack G5 H5", dice="GSS")) == (0, 2)
 
 
-@rule("RUL-120")
+@rule("RUL-120", "Q-26")
 def test_a_side_without_units_has_lost() -> None:
+    both = play(battle("G5 I, H5 i1, A9 i", step="fight"), "allies", "attack G5 H5", dice="GSS")
+    assert won(both) == ""
+
     now = play(battle("G5 I, H5 i1", step="fight"), "allies", "attack G5 H5", dice="GSS")
 
     assert won(now) == "allies no-units RUL-120"

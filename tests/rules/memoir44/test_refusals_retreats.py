@@ -76,6 +76,7 @@ FLAGS = [
     ("sandbags", "axis", "retreat f6", "answer-flag-first [RET-12]"),
     ("sandbags", "axis", "halt", "answer-flag-first [RET-12]"),
     ("sandbags", "allies", "fall-back", "not-your-turn [TRN-01]"),
+    ("still there", "allies", "fall-back", "nothing-calls-for [RET-12]"),
     ("bunker", "axis", "move G5 G7", "answer-flag-first [RET-12]"),
     ("bunker", "allies", "stand-fast", "not-your-turn [TRN-01]"),
 ]
