@@ -102,6 +102,17 @@ def test_a_group_need_not_be_a_chain() -> None:
     assert stage(play(now, "allies", "target g4")) == "shelling"
 
 
+@rule("CARD-AIRPOWER-6", "CARD-AIRPOWER-4")
+def test_in_which_order_targets_are_chosen_makes_no_difference() -> None:
+    now = salvo("A1 I, F5 i, G5 i, H5 i, I5 i, J5 i")
+    one = play(now, "allies", "target F5", "target G5", "target H5")
+    other = play(now, "allies", "target H5", "target G5", "target F5")
+    assert one.state.facts() == other.state.facts()
+
+    done = [play(picked, "allies", "end-targets").state.facts() for picked in (one, other)]
+    assert done[0] == done[1]
+
+
 @rule("CARD-AIRPOWER-6")
 def test_an_enemy_that_touches_no_target_does_not_belong() -> None:
     now = play(salvo("A1 I, G5 i, I5 i, H5 i"), "allies", "target G5")
