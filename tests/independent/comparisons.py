@@ -7,7 +7,7 @@ from bocage.memoir44.odds import Odds, Toll, odds_of_attack, odds_of_salvo
 
 from tests.independent import dice_oracle
 from tests.independent.dice_oracle import Count
-from tests.independent.engine import Board, engine_arrivals, engine_ends, leavers, marching
+from tests.independent.engine import Board, engine_arrivals, engine_ends, leavers, marching, unexplained
 from tests.independent.march_oracle import (
     BEHIND_LINES,
     BOMBARD,
@@ -96,6 +96,7 @@ def moves(seed: int) -> Report:
             side = dice.randrange(2)
             state = marching(board, side, card)
             offered, off = engine_arrivals(board, state), leavers(board, state)
+            report.hold(unexplained(state) if card == PLAIN else [], [], f"{edition} reasons")
             for spot, unit in world.unit.items():
                 if side_of(unit) == side and class_of(unit) in classes:
                     orders = Orders(unit, card, edition)
