@@ -160,6 +160,18 @@ def test_who_left_a_hedgerow_may_attack_but_not_take_ground(edition: str) -> Non
     assert "take-ground" not in offers(now, "allies")
 
 
+@rule("Q-11", "TER-HEDGE-4", "GND-11")
+@pytest.mark.parametrize(("start", "may"), [("h", False), (".", True)])
+@EDITIONS
+def test_who_left_a_hedgerow_by_taking_ground_takes_none_after_its_overrun(
+    start: str, may: bool, edition: str
+) -> None:
+    now = battle(f"G5 {start}A, H5 i1, I5 i1, A9 i", step="fight", edition=edition)
+    now = play(now, "allies", "attack G5 H5", "take-ground", "attack H5 I5", dice="GSS GSS")
+
+    assert ("take-ground" in offers(now, "allies")) == may
+
+
 @rule("TER-BEACH-6", "TER-SEA-3", "RUL-87", "GND-18", "Q-09")
 @EDITIONS
 def test_ground_is_taken_on_beaches_outside_of_any_limit(edition: str) -> None:

@@ -163,6 +163,17 @@ def test_it_is_the_end_of_the_own_turn_that_counts() -> None:
     assert won(play(now, "axis", "end-moves", cards="general-advance")) == ""
 
 
+@rule("MED-13", "Q-26", "RUL-69")
+def test_a_sudden_victory_may_come_in_the_turn_of_the_enemy() -> None:
+    facts = objective("sudden-victory", "g4", "allies", needs=1)
+    now = battle("G5 I, G7 i, A1 I, A9 i", "axis", "fight", orders="G7", objectives=facts, discard="ambush")
+    now = play(now, "axis", "attack G7 G5", dice="FS")
+    assert won(now) == ""
+
+    assert won(play(now, "allies", "retreat g4")) == "allies sudden-victory MED-13"
+    assert won(play(now, "allies", "retreat f4")) == ""
+
+
 @rule("MED-14", "MED-01")
 def test_medals_count_whatever_they_are_for() -> None:
     facts = objective("temporary", "H5")
