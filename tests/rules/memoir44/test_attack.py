@@ -85,7 +85,7 @@ BASE = {"I": "ATK-11", "A": "ATK-12", "G": "ATK-13"}
 EASTWARD = ["H5", "I5", "J5", "K5", "L5", "M5"]
 
 
-@rule("EX-ATK-4", "ATK-11", "ATK-12", "ATK-13", "ATK-14")
+@rule("EX-ATK-4", "ATK-11", "ATK-12", "ATK-13", "ATK-14", "LOS-01")
 @pytest.mark.parametrize(("glyph", "ladder"), LADDERS)
 @EDITIONS
 def test_dice_go_by_type_and_distance_and_end_with_the_range(

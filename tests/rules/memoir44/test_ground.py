@@ -118,7 +118,7 @@ def test_a_steep_hill_is_taken_as_usual(glyph: str) -> None:
     assert "take-ground" in offers(emptied(f"G5 {glyph}, H5 si1, A9 i", "attack G5 H5", "GS"), "allies")
 
 
-@rule("TER-HEDGE-2", "Q-10", "RUL-75")
+@rule("TER-HEDGE-2", "Q-10", "RUL-75", "GND-05")
 def test_a_hedgerow_is_taken_only_by_who_began_next_to_it() -> None:
     beside = battle("G5 I, H5 hi1, A9 i", step="move")
     stood = play(beside, "allies", "end-moves", "attack G5 H5", dice="GS")
@@ -230,7 +230,7 @@ def test_an_overrun_is_a_close_assault_where_an_enemy_is_adjacent() -> None:
     assert targets(alone, "H5") == {"J5"}
 
 
-@rule("GND-11", "GND-12", "GND-13", "RUL-80", "RUL-81", "RUL-82", "Q-12")
+@rule("GND-11", "GND-12", "GND-13", "GND-15", "GND-16", "RUL-80", "RUL-81", "RUL-82", "Q-12")
 @EDITIONS
 def test_after_an_overrun_ground_may_be_taken_again_and_then_it_is_over(edition: str) -> None:
     now = battle("G5 A, H5 i1, I5 i1, J5 i, A9 i, A1 I, B1 i", step="fight", edition=edition)

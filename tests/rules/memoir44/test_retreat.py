@@ -39,7 +39,7 @@ def test_with_both_ways_blocked_a_flag_costs_a_figure(edition: str) -> None:
     assert told(now, "FiguresLost")[0].endswith("why=no-way-back")
 
 
-@rule("EX-RET-2", "RET-01", "RET-02", "RET-03", "Q-20", "RUL-51")
+@rule("EX-RET-2", "RET-01", "RET-02", "RET-03", "Q-20", "RUL-51", "HIT-12", "Q-44")
 @EDITIONS
 def test_the_owner_chooses_among_two_hexes_toward_the_own_side(edition: str) -> None:
     now = play(battle("g4 I, G5 i", step="fight", edition=edition), "allies", "attack g4 G5", dice="FIS")

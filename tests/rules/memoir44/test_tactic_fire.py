@@ -207,7 +207,7 @@ def test_a_target_that_no_longer_touches_another_is_struck_all_the_same() -> Non
     assert offers(now, "allies") == ["strike G5", "strike I5"]
 
 
-@rule("CARD-AIRPOWER-3", "CRD-03", "RUL-64", "HIT-07")
+@rule("CARD-AIRPOWER-3", "CRD-03", "RUL-64", "HIT-07", "AIR-01")
 @EDITIONS
 @pytest.mark.parametrize("cover", ["t", "f", "c", ".B", ".o", ".x", "^"])
 def test_nothing_protects_from_the_air_and_stars_hit(cover: str, edition: str) -> None:
