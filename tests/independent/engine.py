@@ -80,7 +80,7 @@ def unexplained(state: Position) -> list[str]:
     seat = int(state.side)
     offered = set(GAME.choices(state, seat))
     hexes = range(state.scenario.field.count)
-    asked = [code(MOVE, state.at[unit], to) for unit in movers(state) for to in hexes]
+    asked = [code(MOVE, state.at[unit], to) for unit in movers(state, 1 << state.side, 0) for to in hexes]
     missing = [choice for choice in asked if choice not in offered]
     return [str(choice) for choice in missing if not _has_reason(state, seat, choice)]
 
