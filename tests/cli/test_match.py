@@ -66,6 +66,7 @@ def test_a_match_is_fought_kept_and_summed_up(told: Told, games: Path) -> None:
     assert "Match of two, Pegasus Bridge" in told("games")[1]
 
 
+@rule("Q-51")
 def test_a_match_is_resumed_in_the_middle_of_a_battle_and_between_two(terminal: Open, games: Path) -> None:
     table = terminal("play", "pegasus-bridge", "--match", "--allies", "person")
     table.expect("Enter: to the game")

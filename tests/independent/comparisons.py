@@ -7,7 +7,7 @@ from bocage.memoir44.odds import Odds, Toll, odds_of_attack, odds_of_salvo
 
 from tests.independent import dice_oracle
 from tests.independent.dice_oracle import Count
-from tests.independent.engine import Board, engine_arrivals, engine_ends, leavers, marching
+from tests.independent.engine import Board, engine_arrivals, engine_ends, leavers, marching, unexplained
 from tests.independent.march_oracle import (
     BEHIND_LINES,
     BOMBARD,
@@ -96,6 +96,7 @@ def moves(seed: int) -> Report:
             side = dice.randrange(2)
             state = marching(board, side, card)
             offered, off = engine_arrivals(board, state), leavers(board, state)
+            report.hold(unexplained(state) if card == PLAIN else [], [], f"{edition} reasons")
             for spot, unit in world.unit.items():
                 if side_of(unit) == side and class_of(unit) in classes:
                     orders = Orders(unit, card, edition)
@@ -117,12 +118,13 @@ def retreats(seed: int) -> Report:
     """Every end that a few throws can have for each unit, over all its owner may choose."""
     dice = random.Random(seed)
     world, report = little(dice), Report()
-    board = Board(world, dice.choice(EDITIONS))
+    edition = dice.choice(EDITIONS)
+    board = Board(world, edition)
     for spot in world.unit:
         figures = board.state.figures[board.unit_on(spot)]
         for _ in range(4):
             faces = "".join(dice.choice("IAGSFFF") for _ in range(dice.randrange(1, 5)))
-            strike = Strike(dice.random() < 0.3, dice.random() < 0.7)
+            strike = Strike(dice.random() < 0.3, dice.random() < 0.7, edition == REVISED)
             about = f"{world.name(spot)} {faces} {strike}"
             expected = ends(world, spot, figures, faces, strike)
             report.hold(engine_ends(board, spot, faces, strike), expected, about)

@@ -30,7 +30,7 @@ def every_throw(number: int) -> Iterator[str]:
 def count(world: World, spot: Spot, figures: int, number: int, strike: Strike, stands_fast: bool) -> Count:
     """Count every throw of so many dice at a unit whose owner ignores a flag where it may, or never."""
     unit, found = world.unit[spot], Count()
-    ignored = int(stands_fast and strike.flags_ignorable and may_ignore(world, spot))
+    ignored = int(stands_fast and strike.flags_ignorable and may_ignore(world, spot, strike.churches_spare))
     for faces in every_throw(number):
         by_hits = min(figures, hits(faces, unit, strike))
         found.by_hits[by_hits] += 1

@@ -1,13 +1,13 @@
 """The engine's half of the comparisons: positions from little worlds, and its answers in their terms."""
 
-from bocage.kernel.choice import argument, verb_of
+from bocage.kernel.choice import argument, code, verb_of
 from bocage.memoir44.attack import Blow, Roll, targets_of
 from bocage.memoir44.battle import can_fight
 from bocage.memoir44.cards.deck import CARD_NAMES, full_deck
 from bocage.memoir44.dice import throws_of
 from bocage.memoir44.editions import EDITIONS, edition_of
 from bocage.memoir44.game import Memoir44
-from bocage.memoir44.marching import Muster
+from bocage.memoir44.marching import Muster, movers
 from bocage.memoir44.model import HALTED, LEFT_HEDGEROW, ORDERED, Position, set_up
 from bocage.memoir44.moves import Ways, move
 from bocage.memoir44.played import Play
@@ -73,6 +73,21 @@ def engine_arrivals(board: Board, state: Position) -> dict[Spot, dict[Spot, Arri
             start, to = int(argument(choice, 0)), int(argument(choice, 1))
             found.setdefault(board.spots[start], {})[board.spots[to]] = arrival(state, start, to)
     return found
+
+
+def unexplained(state: Position) -> list[str]:
+    """Moves that are not on offer, of units that may move, for which nobody can say why."""
+    seat = int(state.side)
+    offered = set(GAME.choices(state, seat))
+    hexes = range(state.scenario.field.count)
+    asked = [code(MOVE, state.at[unit], to) for unit in movers(state, 1 << state.side, 0) for to in hexes]
+    missing = [choice for choice in asked if choice not in offered]
+    return [str(choice) for choice in missing if not _has_reason(state, seat, choice)]
+
+
+def _has_reason(state: Position, seat: int, choice: int) -> bool:
+    refusal = GAME.refusal(state, seat, choice)
+    return refusal is not None and refusal.key != "not-on-offer"
 
 
 def leavers(board: Board, state: Position) -> set[Spot]:

@@ -19,10 +19,11 @@ class End:
 
 @dataclass(frozen=True)
 class Strike:
-    """A throw against a unit: what counts as a hit, and whether its owner may ignore a flag."""
+    """A throw against a unit: what hits, and whether its owner may ignore a flag, also in a church."""
 
     stars_hit: bool
     flags_ignorable: bool
+    churches_spare: bool = True
 
 
 def hits(faces: str, unit: str, strike: Strike) -> int:
@@ -31,9 +32,11 @@ def hits(faces: str, unit: str, strike: Strike) -> int:
     return sum(face in good for face in faces)
 
 
-def may_ignore(world: World, spot: Spot) -> bool:
-    """Whether the unit on a hex may ignore a flag (RET-11, OBS-BUNKER-9)."""
-    if world.terrain[spot] == "c" or world.stands(spot, "o"):  # TER-CHURCH-2, OBS-SAND-6
+def may_ignore(world: World, spot: Spot, churches_spare: bool) -> bool:
+    """Whether the unit on a hex may ignore a flag (RET-11, OBS-BUNKER-9); in 2004 not so in a church."""
+    if world.terrain[spot] == "c" and churches_spare:  # TER-CHURCH-2, RUL-67
+        return True
+    if world.stands(spot, "o"):  # OBS-SAND-6
         return True
     if world.stands(spot, "x"):  # OBS-HEDGEHOG-4
         return class_of(world.unit[spot]) == "i"
@@ -48,7 +51,7 @@ def ends(world: World, spot: Spot, figures: int, faces: str, strike: Strike) -> 
     if left <= 0:  # HIT-09, HIT-12
         return {End(0, None)}
     found = retreats(world, spot, left, flags)
-    if flags and strike.flags_ignorable and may_ignore(world, spot):  # RET-12, RET-13
+    if flags and strike.flags_ignorable and may_ignore(world, spot, strike.churches_spare):  # RET-12, RET-13
         found |= retreats(world, spot, left, flags - 1)
     return found
 

@@ -92,6 +92,9 @@ def test_the_owner_of_sandbags_has_two_answers() -> None:
     assert odds.can_stand_fast
     assert odds.falling_back.lost == [4, 16, 16, 0, 0]
     assert odds.standing_fast.lost == [8, 19, 9, 0, 0]
+    free = attack("H5 A, G5 .oi, f6 =..")
+    assert free.falling_back.lost == [9, 18, 9, 0, 0]
+    assert (free.falling_back.retreats, free.standing_fast.retreats) == (11, 1)
 
 
 @rule("CARD-AIRPOWER-3", "RUL-64")

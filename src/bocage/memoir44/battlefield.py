@@ -27,6 +27,7 @@ class Layout:
         self.owner: list[int] = [NOBODYS] * board.count
         self.ends: dict[int, list[int]] = {}
         self.section_lines: list[int] = []
+        self.lakes_hide: bool = True
         self.flanks: list[int] = [1, 1, 1]
 
 
@@ -67,7 +68,7 @@ class Battlefield:
         self.ways_back: list[list[list[list[int]]]] = []
         self._lay_ways(layout)
         self.is_steep: list[bool] = [any([bool(hexes) for hexes in by_hex]) for by_hex in self.climbs]
-        self.sight: Sight = Sight(board, self.terrain, self.standing)
+        self.sight: Sight = Sight(board, self.terrain, self.standing, layout.lakes_hide)
 
     def flank(self, side: i64, place: i64) -> i64:
         """Give the sections of a flank or the center, counted from a side's own left, as bits (OVL-05)."""

@@ -21,6 +21,8 @@ class Edition:
         self.beach_limits_who_starts_there: bool = bool(facts["beach_limits_who_starts_there"])
         self.hedgerow_is_first_step: bool = bool(facts["hedgerow_is_first_step"])
         self.has_air_table: bool = bool(facts["has_air_table"])
+        self.terrain_spares_flags: bool = bool(facts["terrain_spares_flags"])
+        self.lakes_hide: bool = bool(facts["lakes_hide"])
         self.match_adds_medals: bool = bool(facts["match_adds_medals"])
         self.close_assault_bonus_in_overrun: bool = bool(facts["close_assault_bonus_in_overrun"])
         self.sandbag_stock: i64 = int(str(facts["sandbag_stock"]))
@@ -40,6 +42,8 @@ REVISED: Final[dict[str, object]] = {
     "beach_limits_who_starts_there": False,  # TER-BEACH-3, Q-09
     "hedgerow_is_first_step": False,  # TER-HEDGE-1, Q-10
     "has_air_table": True,  # AIR-02
+    "terrain_spares_flags": True,  # TER-GEN-4, TER-CHURCH-2
+    "lakes_hide": True,  # TER-LAKE-3
     "match_adds_medals": True,
     "close_assault_bonus_in_overrun": True,  # CARD-CLOSEASSAULT-4
     **_SETTLED,
@@ -51,6 +55,8 @@ FIRST: Final[dict[str, object]] = {
     "beach_limits_who_starts_there": True,  # TER-BEACH-4, Q-09
     "hedgerow_is_first_step": True,  # TER-HEDGE-1
     "has_air_table": False,  # AIR
+    "terrain_spares_flags": False,  # RUL-67: a church is a town that is drawn otherwise
+    "lakes_hide": False,  # RUL-15: a lake is river tiles
     "match_adds_medals": True,  # SET-12
     "close_assault_bonus_in_overrun": False,  # CARD-CLOSEASSAULT-4
     **_SETTLED,

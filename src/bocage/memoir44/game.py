@@ -35,7 +35,7 @@ class Memoir44(Game[Position]):
     def start(self, scenario: dict[str, object], rulings: dict[str, object]) -> Position:
         """Set up a scenario and go on to the first card to be dealt."""
         edition, variant = edition_of(rulings), variant_of(rulings)
-        battle = scenario_of(scenario)
+        battle = scenario_of(scenario, edition.lakes_hide)
         battle.command = command_for(variant, battle.field)
         if battle.command.seats != self.seats:
             raise ValueError(

@@ -47,12 +47,16 @@ def held_by(state: Position, objective: Objective, side: i64) -> i64:
 
 def arrive(state: Position, hexagon: i64, tell: list[Event] | None) -> None:
     """Take what a unit that has come to a hex takes for good, and see who has won."""
-    numbers = state.scenario.objectives_at[hexagon]
-    if not numbers:
-        return
+    if state.scenario.objectives_at[hexagon]:
+        claim(state, hexagon, tell)
+        judge(state, tell)
+
+
+def claim(state: Position, hexagon: i64, tell: list[Event] | None) -> None:
+    """Take for good what the unit on a hex takes by being there."""
     unit = state.unit_on[hexagon]
     side: i64 = state.scenario.sides[unit] if unit != NO_UNIT else EITHER
-    for number in numbers:
+    for number in state.scenario.objectives_at[hexagon]:
         objective = state.scenario.terms.objectives[number]
         if (
             objective.kind == PERMANENT
@@ -66,7 +70,13 @@ def arrive(state: Position, hexagon: i64, tell: list[Event] | None) -> None:
                 tell.append(
                     Event("ObjectiveTaken", {"side": SIDES[side], "at": state.scenario.field.names[hexagon]})
                 )
-    judge(state, tell)
+
+
+def score_at_start(state: Position) -> None:
+    """Give the medals for what units stand on from the start (RUL-114, Q-27)."""
+    for hexagon in range(state.scenario.field.count):
+        claim(state, hexagon, None)
+    count(state, None)
 
 
 def leave(state: Position, hexagon: i64, tell: list[Event] | None) -> None:

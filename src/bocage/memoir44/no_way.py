@@ -38,7 +38,10 @@ def move_refusal(state: Position, unit: i64, to: i64) -> Refusal:
         return Refusal("not-from-next-hex", "TER-HEDGE-1", {**facts, "terrain": field.terrain[to].name})
     if field.distance(start, to) > march:
         return Refusal("too-far", march_rule_of(state, unit), {**facts, "march": str(march)})
-    return Tracks(state, unit, to).refusal()
+    tracks = Tracks(state, unit, to)
+    if not tracks.ways:  # the outline of the board keeps them from each other
+        return Refusal("too-far", march_rule_of(state, unit), {**facts, "march": str(march)})
+    return tracks.refusal()
 
 
 def barrier(state: Position, kind: i64, hexagon: i64) -> tuple[str, str]:
@@ -65,10 +68,10 @@ class Tracks:
         self.march: i64 = march_of(state, unit)
         self.ignores: bool = state.play_of(unit).grants().ignores_terrain  # CARD-BEHINDLINES-2
         self.ways: list[list[int]] = []
+        self._follow([int(state.at[unit])])
 
     def refusal(self) -> Refusal:
         """Say what stops the unit on the way that was meant."""
-        self._follow([int(self.state.at[self.unit])])
         judged = [self._judged(way) for way in self.ways]
         return min(judged, key=_weight)[1]
 
@@ -93,7 +96,7 @@ class Tracks:
     def _faults_at(self, way: list[int], place: int) -> list[Refusal]:
         """Say what forbids a step: what has stopped the unit before it, and what it cannot enter."""
         start, to = way[place - 1], way[place]
-        faults = [] if place == 1 or self.ignores else self._stops(start)
+        faults = [] if place == 1 or self.ignores else [*self._stops(start), *self._first_steps(to)]
         if self.state.unit_on[to] != NO_UNIT:
             faults.append(self._told("way-taken", "MOV-09", to))
         if self.state.scenario.field.bars(self.kind, to):
@@ -112,6 +115,13 @@ class Tracks:
             return [self._told("way-stops", terrain.stop_rule, here, terrain.name)]
         if self.state.laid[here] & WIRE:
             return [self._told("way-stops", "OBS-WIRE-1", here, BARBED.name)]
+        return []
+
+    def _first_steps(self, to: int) -> list[Refusal]:
+        """Say what can only be entered by the first step of a move (Q-10)."""
+        terrain = self.state.scenario.field.terrain[to]
+        if terrain.entry & FROM_NEXT_HEX and self.state.edition.hedgerow_is_first_step:
+            return [self._told("not-from-next-hex", "TER-HEDGE-1", to, terrain.name)]
         return []
 
     def _closed_steps(self, start: int, to: int) -> list[Refusal]:

@@ -36,7 +36,7 @@ def spares_flag(state: Position, unit: i64) -> bool:
         return True
     if state.laid[hexagon] & SANDBAGS and BAGS.spares_flag:  # OBS-GEN-3
         return True
-    return field.terrain[hexagon].spares_flag  # TER-GEN-4
+    return field.terrain[hexagon].spares_flag and state.edition.terrain_spares_flags  # TER-GEN-4
 
 
 def fall_back(state: Position, unit: i64, flags: i64, tell: list[Event] | None) -> None:

@@ -54,12 +54,15 @@ class Sight:
     fills_when_asked: Final = True
     """Nothing in it depends on a position, so a position is the same before and after it was asked."""
 
-    def __init__(self, board: Hexes, terrain: list[Terrain], standing: list[Obstacle | None]) -> None:
+    def __init__(
+        self, board: Hexes, terrain: list[Terrain], standing: list[Obstacle | None], lakes_hide: bool
+    ) -> None:
         self.board: Hexes = board
         self.count: i64 = board.count
         self.lines: Lines = lines_of(board)
         self.terrain: list[Terrain] = terrain
         self.standing: list[Obstacle | None] = standing
+        self.lakes_hide: bool = lakes_hide
         self.rows: list[list[int]] = [[] for _ in range(len(CLASSES) * len(terrain))]
         self.watches: dict[int, Watch] = {}
 
@@ -91,7 +94,7 @@ class Sight:
             return BLOCKED
         if not (SEES >> kind) & 1:  # ATK-15: units hide nothing from a class that needs no sight
             return CLEAR
-        if low == 0 and self._crosses_lake(line):  # ELE-06
+        if low == 0 and self.lakes_hide and self._crosses_lake(line):  # ELE-06
             return BLOCKED
         crossed = self._high(low, line.crossed)
         on_left, on_right = self._high(low, line.left), self._high(low, line.right)

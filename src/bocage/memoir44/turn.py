@@ -16,7 +16,7 @@ from bocage.memoir44.drawing import TurnEnd
 from bocage.memoir44.fighting import NOBODY_YET, Fighting
 from bocage.memoir44.kinds import OFF_BOARD, SIDES
 from bocage.memoir44.marching import Muster
-from bocage.memoir44.medals import count, judge_end_of_turn, win
+from bocage.memoir44.medals import judge_end_of_turn, score_at_start, win
 from bocage.memoir44.model import NOTHING_PLAYED, Position
 from bocage.memoir44.orders import Ordering
 from bocage.memoir44.played import Play, copied
@@ -36,6 +36,7 @@ class Game(Pending[Position]):
         """Begin the next turn."""
         state.turn += 1
         state.status = [0] * len(state.status)
+        state.began = state.at[:]  # Q-10: some cards have no step in which units move
         state.plays = NOTHING_PLAYED
         state.trail = []
         if tell is not None:
@@ -209,7 +210,7 @@ def _told(play: Play) -> dict[str, str]:
 
 def opening(state: Position) -> None:
     """Score what stands on objectives, deal both hands, and let the first turn begin (SET-13, SET-17)."""
-    count(state, None)  # RUL-114
+    score_at_start(state)  # RUL-114
     state.push(Game())
     dropped = [unit for unit, at in enumerate(state.at) if at == OFF_BOARD]
     if dropped:

@@ -210,8 +210,9 @@ def battle(
     special, date, front. An enemy with cards is asked for an ambush; `discard="ambush"` shuts that window.
     """
     cells = cells_of(picture)
-    scenario = scenario_of(_facts(cells, needs, facts))
-    state = set_up(scenario, Edition(EDITIONS[edition]), counted(deck))
+    rulings = Edition(EDITIONS[edition])
+    scenario = scenario_of(_facts(cells, needs, facts), rulings.lakes_hide)
+    state = set_up(scenario, rulings, counted(deck))
     _strengthen(state, scenario, cells)
     state.hands = [_hand_of(axis), _hand_of(allies)]
     state.pile = _pile_of(deck, discard)

@@ -188,6 +188,13 @@ def test_the_last_medal_by_an_ambush_ends_the_battle() -> None:
     assert won(play(now, "axis", "ambush", dice="GSS")) == "axis medals MED-01"
 
 
+@rule("CARD-AMBUSH-8", "Q-26", "RUL-120")
+def test_an_ambush_that_takes_the_last_unit_of_the_side_on_turn_ends_the_battle() -> None:
+    now = declared("G5 I1, H5 i", "attack G5 H5")
+
+    assert won(play(now, "axis", "ambush", dice="GSS")) == "axis no-units RUL-120"
+
+
 @rule("CARD-AMBUSH-9")
 def test_a_gun_that_is_driven_off_loses_its_second_battle() -> None:
     now = declared("G5 G, g6 i, A1 G, C1 i", "attack G5 g6", card="artillery-bombard")

@@ -81,10 +81,11 @@ def test_four_hexes_are_beyond_the_range_of_infantry() -> None:
 
 
 LADDERS = [("I", [3, 2, 1]), ("A", [3, 3, 3]), ("G", [3, 3, 2, 2, 1, 1])]
+BASE = {"I": "ATK-11", "A": "ATK-12", "G": "ATK-13"}
 EASTWARD = ["H5", "I5", "J5", "K5", "L5", "M5"]
 
 
-@rule("EX-ATK-4", "ATK-11", "ATK-12", "ATK-13", "ATK-14")
+@rule("EX-ATK-4", "ATK-11", "ATK-12", "ATK-13", "ATK-14", "LOS-01")
 @pytest.mark.parametrize(("glyph", "ladder"), LADDERS)
 @EDITIONS
 def test_dice_go_by_type_and_distance_and_end_with_the_range(
@@ -94,6 +95,7 @@ def test_dice_go_by_type_and_distance_and_end_with_the_range(
         now = battle(f"G5 {glyph}, {at} i, A1 I, B1 i", step="fight", edition=edition)
         if away <= len(ladder):
             assert dice(play(now, "allies", f"attack G5 {at}")) == ladder[away - 1]
+            assert tally(now, "G5", at) == f"{ladder[away - 1]}: +{ladder[away - 1]} base [{BASE[glyph]}]"
         else:
             assert refused(now, "allies", f"attack G5 {at}") == "out-of-range [ATK-14]"
 
@@ -226,6 +228,7 @@ def test_both_reductions_add_up() -> None:
     assert (
         said == "1: +3 base [ATK-12], +1 card [CARD-ANY-9], -2 from-town [TER-TOWN], -1 sandbags [OBS-SAND]"
     )
+    assert dice(play(now, "allies", "attack G5 H5")) == 1
 
 
 @rule("ATK-20", "OBS-GEN-1", "EX-OBS-1", "EX-OBS-2", "RUL-36", "OBS-SAND-5", "RUL-43", "Q-49")

@@ -118,7 +118,7 @@ def test_a_steep_hill_is_taken_as_usual(glyph: str) -> None:
     assert "take-ground" in offers(emptied(f"G5 {glyph}, H5 si1, A9 i", "attack G5 H5", "GS"), "allies")
 
 
-@rule("TER-HEDGE-2", "Q-10", "RUL-75")
+@rule("TER-HEDGE-2", "Q-10", "RUL-75", "GND-05")
 def test_a_hedgerow_is_taken_only_by_who_began_next_to_it() -> None:
     beside = battle("G5 I, H5 hi1, A9 i", step="move")
     stood = play(beside, "allies", "end-moves", "attack G5 H5", dice="GS")
@@ -138,6 +138,19 @@ def test_who_moved_from_one_hex_beside_a_hedgerow_to_another(edition: str, may: 
     assert ("take-ground" in offers(now, "allies")) == may
 
 
+@rule("TER-HEDGE-2", "Q-10", "RUL-75")
+@EDITIONS
+def test_who_was_driven_next_to_a_hedgerow_may_take_it_under_a_card_that_moves_nobody(edition: str) -> None:
+    """It counts where the unit stood when its own turn began, not when the enemy's did."""
+    field = "F5 A, G5 i, E3 hi1, A9 i"
+    now = battle(field, "axis", "fight", edition, orders="G5", allies="close-assault", discard="ambush")
+    now = play(now, "axis", "attack G5 F5", dice="FSS")
+    now = play(play(now, "allies", "retreat e4"), "axis", "stay", cards="general-advance")
+    now = play(now, "allies", "play close-assault", "attack e4 E3", dice="GS")
+
+    assert offers(now, "allies") == ["take-ground", "stay"]
+
+
 @rule("TER-HEDGE-4", "Q-11", "TER-HEDGE-8")
 @EDITIONS
 def test_who_left_a_hedgerow_may_attack_but_not_take_ground(edition: str) -> None:
@@ -145,6 +158,18 @@ def test_who_left_a_hedgerow_may_attack_but_not_take_ground(edition: str) -> Non
     now = play(now, "allies", "move F5 G5", "attack G5 H5", dice="GSS")
 
     assert "take-ground" not in offers(now, "allies")
+
+
+@rule("Q-11", "TER-HEDGE-4", "GND-11")
+@pytest.mark.parametrize(("start", "may"), [("h", False), (".", True)])
+@EDITIONS
+def test_who_left_a_hedgerow_by_taking_ground_takes_none_after_its_overrun(
+    start: str, may: bool, edition: str
+) -> None:
+    now = battle(f"G5 {start}A, H5 i1, I5 i1, A9 i", step="fight", edition=edition)
+    now = play(now, "allies", "attack G5 H5", "take-ground", "attack H5 I5", dice="GSS GSS")
+
+    assert ("take-ground" in offers(now, "allies")) == may
 
 
 @rule("TER-BEACH-6", "TER-SEA-3", "RUL-87", "GND-18", "Q-09")
@@ -205,7 +230,7 @@ def test_an_overrun_is_a_close_assault_where_an_enemy_is_adjacent() -> None:
     assert targets(alone, "H5") == {"J5"}
 
 
-@rule("GND-11", "GND-12", "GND-13", "RUL-80", "RUL-81", "RUL-82")
+@rule("GND-11", "GND-12", "GND-13", "GND-15", "GND-16", "RUL-80", "RUL-81", "RUL-82", "Q-12")
 @EDITIONS
 def test_after_an_overrun_ground_may_be_taken_again_and_then_it_is_over(edition: str) -> None:
     now = battle("G5 A, H5 i1, I5 i1, J5 i, A9 i, A1 I, B1 i", step="fight", edition=edition)

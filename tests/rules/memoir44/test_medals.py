@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.ledger_marks import rule
-from tests.rules.memoir44.battle import Battle, battle, offers, play, score, show, stage, told, won
+from tests.rules.memoir44.battle import (
+    Battle,
+    battle,
+    offers,
+    play,
+    scenario_facts,
+    score,
+    show,
+    stage,
+    start,
+    told,
+    won,
+)
 
 ELSEWHERE = ", A9 i, M1 I"
 
@@ -53,6 +65,16 @@ def test_it_is_lost_by_a_retreat_or_the_end_of_the_unit(glyph: str, throw: str) 
 @rule("RUL-114", "Q-27")
 def test_a_unit_set_up_on_its_objective_has_the_medal() -> None:
     assert score(battle("G5 I, A9 i", objectives=objective("temporary", "G5"))) == (0, 1)
+
+
+@rule("RUL-114", "Q-27", "MED-09")
+def test_a_permanent_objective_is_won_for_good_by_who_is_set_up_on_it() -> None:
+    objectives = [*objective("permanent", "G5"), *objective("permanent", "A9"), *objective("permanent", "B9")]
+    now = start(scenario_facts("G5 I, H5 I, A9 i", objectives=objectives))
+    assert score(now) == (0, 1)
+
+    now.state.lift(now.state.unit_on[now.state.scenario.field.names.index("G5")])
+    assert score(now) == (0, 1)
 
 
 @rule("MED-05")
@@ -141,6 +163,17 @@ def test_it_is_the_end_of_the_own_turn_that_counts() -> None:
     assert won(play(now, "axis", "end-moves", cards="general-advance")) == ""
 
 
+@rule("MED-13", "Q-26", "RUL-69")
+def test_a_sudden_victory_may_come_in_the_turn_of_the_enemy() -> None:
+    facts = objective("sudden-victory", "g4", "allies", needs=1)
+    now = battle("G5 I, G7 i, A1 I, A9 i", "axis", "fight", orders="G7", objectives=facts, discard="ambush")
+    now = play(now, "axis", "attack G7 G5", dice="FS")
+    assert won(now) == ""
+
+    assert won(play(now, "allies", "retreat g4")) == "allies sudden-victory MED-13"
+    assert won(play(now, "allies", "retreat f4")) == ""
+
+
 @rule("MED-14", "MED-01")
 def test_medals_count_whatever_they_are_for() -> None:
     facts = objective("temporary", "H5")
@@ -187,8 +220,11 @@ def test_a_unit_may_be_worth_two_medals() -> None:
     assert score(play(now, "allies", "attack G5 H5", dice="GSS")) == (0, 2)
 
 
-@rule("RUL-120")
+@rule("RUL-120", "Q-26")
 def test_a_side_without_units_has_lost() -> None:
+    both = play(battle("G5 I, H5 i1, A9 i", step="fight"), "allies", "attack G5 H5", dice="GSS")
+    assert won(both) == ""
+
     now = play(battle("G5 I, H5 i1", step="fight"), "allies", "attack G5 H5", dice="GSS")
 
     assert won(now) == "allies no-units RUL-120"

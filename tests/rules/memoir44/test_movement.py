@@ -168,6 +168,25 @@ def test_a_unit_that_has_gone_leaves_the_way_open() -> None:
     assert targets(now, "H5") == set()
 
 
+@rule("MOV-08", "MOV-09", "RUL-17")
+@pytest.mark.parametrize(("glyph", "at"), [("I", "H5"), ("A", "I5"), ("G", "G5")])
+def test_what_others_do_at_the_end_of_its_reach_counts_too(glyph: str, at: str) -> None:
+    """A hex is free for a unit once it has been left, and taken once somebody has come."""
+    now = battle(f"F5 {glyph}, {at} I, A9 i", step="move", orders=f"F5 {at}")
+    assert at not in ways(now, "F5")
+    gone = play(now, "allies", f"move {at} {beyond(at)}")
+    assert at in ways(gone, "F5")
+
+    back = battle(f"F5 {glyph}, {beyond(at)} I, A9 i", step="move", orders=f"F5 {beyond(at)}")
+    assert at in ways(back, "F5")
+    assert at not in ways(play(back, "allies", f"move {beyond(at)} {at}"), "F5")
+
+
+def beyond(at: str) -> str:
+    """The hex to the right of one in a row of capitals."""
+    return chr(ord(at[0]) + 1) + at[1]
+
+
 @rule("EX-MOV-4", "ATK-10")
 def test_armor_goes_round_a_unit() -> None:
     now = battle("F5 A, G5 I, A9 i", step="move", orders="F5")

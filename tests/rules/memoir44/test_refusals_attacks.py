@@ -44,7 +44,6 @@ BY_SIGHT: list[Case] = [
     ("I, H5 I, I5 i", "I5", "no-sight [LOS-03]"),
     ("A, I5 i, J5 i", "J5", "no-sight [LOS-03]"),
     ("I, g6 h6 f.., H7 i", "H7", "no-sight [LOS-03]"),
-    ("A, H5 I5 l.., J5 i", "J5", "no-sight [LOS-03]"),
     ("I, H5 W.., I5 i", "I5", "no-sight [LOS-03]"),
     ("G, H5 M.., I5 i", "I5", "no-sight [LOS-03]"),
     ("^A, H5 ^I, I5 ^i", "I5", "no-sight [LOS-03]"),
@@ -91,6 +90,11 @@ def test_out_of_range(case: Case, edition: str) -> None:
 @pytest.mark.parametrize("edition", BOTH)
 def test_out_of_sight(case: Case, edition: str) -> None:
     assert told(case, edition) == case[2]
+
+
+@rule("LOS-05", "RUL-15")
+def test_out_of_sight_beyond_a_lake_of_the_revised_book() -> None:
+    assert told(("A, H5 I5 l.., J5 i", "J5", ""), "revised") == "no-sight [LOS-03]"
 
 
 @rule("ATK-21")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ledger_marks import rule
-from tests.rules.memoir44.battle import BOTH, Battle, battle, play, refused
+from tests.rules.memoir44.battle import BOTH, Battle, battle, play, refused, ways
 
 Case = tuple[str, str, str]
 """What stands on the board with the mover at G5, where it is to go, and what is said."""
@@ -252,6 +252,17 @@ UNDER_WAY = [
     ("assault", "move A1 B1", "not-ordered [TRN-09]"),
     ("bombard", "move G5 K5", "too-far [CARD-BOMBARD-1]"),
 ]
+
+
+@rule("TER-HEDGE-1", "SPC-BRIDGE", "Q-10")
+def test_a_hedgerow_beside_a_bridge_that_is_left_at_its_ends_only() -> None:
+    """Round the end of the bridge it is no first step, which it has to be in 2004."""
+    field, ends = "G5 #A, g6 h.., A9 i", {"G5": ["F5", "H5"]}
+    revised = battle(field, step="move", bridge_ends=ends)
+    assert "g6" in ways(revised, "G5")
+
+    first = battle(field, step="move", bridge_ends=ends, edition="2004")
+    assert refused(first, "allies", "move G5 g6") == "bridge-ends-only [SPC-BRIDGE]"
 
 
 @rule("MOV-01", "MOV-03", "TRN-09", "MOV-16", "SPC-BRIDGE", "RUL-33", "OBS-BUNKER-3")

@@ -76,7 +76,7 @@ FLAGS = [
     ("sandbags", "axis", "retreat f6", "answer-flag-first [RET-12]"),
     ("sandbags", "axis", "halt", "answer-flag-first [RET-12]"),
     ("sandbags", "allies", "fall-back", "not-your-turn [TRN-01]"),
-    ("church", "axis", "retreat g6", "answer-flag-first [RET-12]"),
+    ("still there", "allies", "fall-back", "nothing-calls-for [RET-12]"),
     ("bunker", "axis", "move G5 G7", "answer-flag-first [RET-12]"),
     ("bunker", "allies", "stand-fast", "not-your-turn [TRN-01]"),
 ]
@@ -108,6 +108,14 @@ FORWARD = [
 @pytest.mark.parametrize("edition", BOTH)
 def test_what_a_retreat_refuses(name: str, side: str, text: str, said: str, edition: str) -> None:
     assert refused(positions(edition)[name], side, text) == said
+
+
+@rule("RET-12", "TER-CHURCH-2", "RUL-67")
+def test_a_flag_has_to_be_answered_in_a_church_of_the_revised_book_alone() -> None:
+    revised, first = positions("revised")["church"], positions("2004")["church"]
+
+    assert refused(revised, "axis", "retreat g6") == "answer-flag-first [RET-12]"
+    assert refused(first, "axis", "stand-fast") == "retreat-first [RET-02]"
 
 
 @rule("GND-01", "GND-02", "GND-09", "GND-13", "ATK-03", "ATK-14", "SPC-DROP", "TRN-01")

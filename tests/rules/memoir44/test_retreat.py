@@ -39,7 +39,7 @@ def test_with_both_ways_blocked_a_flag_costs_a_figure(edition: str) -> None:
     assert told(now, "FiguresLost")[0].endswith("why=no-way-back")
 
 
-@rule("EX-RET-2", "RET-01", "RET-02", "RET-03", "Q-20", "RUL-51")
+@rule("EX-RET-2", "RET-01", "RET-02", "RET-03", "Q-20", "RUL-51", "HIT-12", "Q-44")
 @EDITIONS
 def test_the_owner_chooses_among_two_hexes_toward_the_own_side(edition: str) -> None:
     now = play(battle("g4 I, G5 i", step="fight", edition=edition), "allies", "attack g4 G5", dice="FIS")
@@ -141,8 +141,10 @@ def test_a_unit_that_dies_of_its_retreat_is_a_medal_and_leaves_its_hex() -> None
 
 @rule("TER-CHURCH-2", "OBS-BUNKER-7", "OBS-HEDGEHOG-4", "OBS-SAND-6", "RUL-67", "RUL-66", "TER-GEN-4")
 @rule("RET-11", "RET-12", "Q-22", "RUL-60")
-@pytest.mark.parametrize("cover", ["c.", ".B", ".x", ".o", ".-", "fo"])
-@EDITIONS
+@pytest.mark.parametrize(
+    ("cover", "edition"),
+    [*[(cover, edition) for cover in (".B", ".x", ".o", ".-", "fo") for edition in BOTH], ("c.", "revised")],
+)
 def test_the_owner_says_whether_a_flag_is_ignored(cover: str, edition: str) -> None:
     now = battle(f"G3 G, G5 {cover}i", step="fight", edition=edition)
     now = play(now, "allies", "attack G3 G5", dice="SFF")

@@ -6,6 +6,7 @@ import pytest
 
 from bocage.memoir44.scenarios.load import ScenarioError, ScenarioFaults, parse
 
+from tests.ledger_marks import rule
 from tests.rules.memoir44.sixteen_battles import OVERVIEW, facts, text
 
 PEGASUS, DROP, OMAHA, MOUCHET, VASSIEUX, LUTTICH, TOULON, MONTELIMAR, ARNHEM = 1, 2, 5, 6, 7, 9, 10, 12, 13
@@ -212,6 +213,7 @@ MISTAKES = [
 ]
 
 
+@rule("UNI-01")
 @pytest.mark.parametrize(("number", "old", "new", "line", "sentence"), MISTAKES)
 def test_a_mistake_is_named_with_its_line_and_the_nearest_word(
     number: int, old: str, new: str, line: int, sentence: str

@@ -102,6 +102,17 @@ def test_a_group_need_not_be_a_chain() -> None:
     assert stage(play(now, "allies", "target g4")) == "shelling"
 
 
+@rule("CARD-AIRPOWER-6", "CARD-AIRPOWER-4")
+def test_in_which_order_targets_are_chosen_makes_no_difference() -> None:
+    now = salvo("A1 I, F5 i, G5 i, H5 i, I5 i, J5 i")
+    one = play(now, "allies", "target F5", "target G5", "target H5")
+    other = play(now, "allies", "target H5", "target G5", "target F5")
+    assert one.state.facts() == other.state.facts()
+
+    done = [play(picked, "allies", "end-targets").state.facts() for picked in (one, other)]
+    assert done[0] == done[1]
+
+
 @rule("CARD-AIRPOWER-6")
 def test_an_enemy_that_touches_no_target_does_not_belong() -> None:
     now = play(salvo("A1 I, G5 i, I5 i, H5 i"), "allies", "target G5")
@@ -196,7 +207,7 @@ def test_a_target_that_no_longer_touches_another_is_struck_all_the_same() -> Non
     assert offers(now, "allies") == ["strike G5", "strike I5"]
 
 
-@rule("CARD-AIRPOWER-3", "CRD-03", "RUL-64")
+@rule("CARD-AIRPOWER-3", "CRD-03", "RUL-64", "HIT-07", "AIR-01")
 @EDITIONS
 @pytest.mark.parametrize("cover", ["t", "f", "c", ".B", ".o", ".x", "^"])
 def test_nothing_protects_from_the_air_and_stars_hit(cover: str, edition: str) -> None:

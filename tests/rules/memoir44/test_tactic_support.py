@@ -79,7 +79,7 @@ def test_fewer_may_dig_in(edition: str) -> None:
     assert (discard(now), hand(now, "allies")) == ("dig-in", "general-advance")
 
 
-@rule("CARD-DIGIN-1")
+@rule("CARD-DIGIN-1", "CARD-ANY-8")
 def test_only_own_infantry_digs_in() -> None:
     now = dig_in("A1 I, C1 A, G1 G, A9 i")
 

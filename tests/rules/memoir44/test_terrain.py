@@ -258,10 +258,11 @@ def test_armor_attacks_out_of_a_town_with_two_dice_less(cover: str, name: str, e
     assert tally(others, "C5", "D5") == "3: +3 base [ATK-13]"
 
 
-@rule("TER-CHURCH-1", "TER-CHURCH-2")
-@EDITIONS
-def test_a_church_is_a_town_but_for_the_flag(edition: str) -> None:
-    for cover, asked_for in (("t", "retreat"), ("c", "stand-fast")):
+@rule("TER-CHURCH-1", "TER-CHURCH-2", "RUL-67")
+@pytest.mark.parametrize(("edition", "in_church"), [("revised", "stand-fast"), ("2004", "retreat")])
+def test_a_church_is_a_town_but_for_the_flag(edition: str, in_church: str) -> None:
+    """In 2004 it is a town that is drawn otherwise, in that as well."""
+    for cover, asked_for in (("t", "retreat"), ("c", in_church)):
         now = battle(f"G3 G, G5 {cover}i", step="fight", edition=edition)
         now = play(now, "allies", "attack G3 G5", dice="SSF")
         assert offers(now, "axis")[0].startswith(asked_for)

@@ -7,7 +7,6 @@ from typing import Any, Final
 from bocage.grid.hexes import Hexes, rows_of
 from bocage.grid.picture import parse
 from bocage.memoir44.battlefield import Battlefield, Layout
-from bocage.memoir44.command.command import Command
 from bocage.memoir44.command.standard import STANDARD
 from bocage.memoir44.kinds import OFF_BOARD, SIDES
 from bocage.memoir44.objectives import EITHER, OBJECTIVE_KINDS, Objective
@@ -35,28 +34,30 @@ UNIT_GLYPHS: Final[dict[str, tuple[UnitType, int]]] = {
 }
 """Small letters are the Axis, capitals the Allies."""
 
-FIELDS: Final = 32
-"""How many battlefields are kept: all battles of the book, and some others."""
+FIELDS: Final = 40
+"""How many battlefields are kept: all battles of the book in both editions, and some others."""
 
 _FIELDS: Final[dict[tuple[object, ...], Battlefield]] = {}
 """The battlefields made last by what makes them, since their tables take long to work out."""
 
 
-def scenario_of(facts: Facts, command: Command = STANDARD) -> Scenario:
-    """Build a scenario under a command; raise ValueError, KeyError or TypeError where the facts make none."""
+def scenario_of(facts: Facts, lakes_hide: bool = True) -> Scenario:
+    """Build a scenario; raise ValueError, KeyError or TypeError where the facts make none."""
     glyphs = parse(str(facts["map"]), GLYPHS)
     board_rows = rows_of(glyphs)
     cells = list(glyphs.values())
-    field = _field(facts, tuple(board_rows), cells)
+    field = _field(facts, tuple(board_rows), cells, lakes_hide)
     army, terms = _army(facts, cells), _terms(facts, field)
-    scenario = Scenario(str(facts["name"]), field, army, _laid(cells), terms, command)
+    scenario = Scenario(str(facts["name"]), field, army, _laid(cells), terms, STANDARD)
     scenario.boxes = len(field.section_names) // len(FLANKS)  # OVL-07
     scenario.deck = [copies * int(scenario.boxes) for copies in scenario.deck]  # OVL-17, QO-28
     scenario.page = facts
     return scenario
 
 
-def _field(facts: Facts, rows: tuple[tuple[int, int], ...], cells: list[str]) -> Battlefield:
+def _field(
+    facts: Facts, rows: tuple[tuple[int, int], ...], cells: list[str], lakes_hide: bool
+) -> Battlefield:
     """Make the battlefield, or find the one that was made of the same facts before."""
     key = (
         rows,
@@ -66,10 +67,13 @@ def _field(facts: Facts, rows: tuple[tuple[int, int], ...], cells: list[str]) ->
         str(facts.get("sea-walls", "")),
         tuple(facts.get("sections", SECTION_LINES)),
         tuple(facts.get("flanks", FLANKS)),
+        lakes_hide,
     )
     known = _FIELDS.get(key)
     if known is None:
-        known = Battlefield(_layout(facts, Hexes(list(rows)), cells))
+        layout = _layout(facts, Hexes(list(rows)), cells)
+        layout.lakes_hide = lakes_hide
+        known = Battlefield(layout)
         if len(_FIELDS) == FIELDS:
             del _FIELDS[next(iter(_FIELDS))]
         _FIELDS[key] = known

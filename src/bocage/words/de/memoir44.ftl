@@ -523,8 +523,8 @@ memoir44-help-height =
     Hügel aller Art sind eine Stufe hoch. Zwischen zwei Einheiten auf der Höhe stört unten nichts die
     Sichtlinie. [ELE-02, ELE-05, ELE-07]
 memoir44-help-edition =
-    Gespielt wird die überarbeitete Ausgabe, auf Wunsch die von 2004; sie unterscheiden sich bei Meer, Strand, Hecken und
-    Lufthoheit. [TER-SEA-2, TER-BEACH-4, TER-HEDGE-1, AIR-02]
+    Gespielt wird die überarbeitete Ausgabe, auf Wunsch die von 2004; sie unterscheiden sich bei Meer, Strand, Hecken,
+    Kirche, See und Lufthoheit. [TER-SEA-2, TER-BEACH-4, TER-HEDGE-1, TER-CHURCH-2, TER-LAKE-3, AIR-02]
 
 ## Regeln zur Hand: Karten
 
@@ -595,7 +595,7 @@ memoir44-help-terrain-hedgerow =
     Wie Wald; aber nur von einem angrenzenden Feld aus zu betreten, und hinaus geht es nur ein Feld
     weit. [TER-HEDGE-1, TER-HEDGE-4, TER-HEDGE-5]
 memoir44-help-terrain-town = Wie Wald; und Panzer greifen daraus mit 2 Würfeln weniger an. [TER-TOWN-1, TER-TOWN-3, TER-TOWN-4]
-memoir44-help-terrain-church = Wie eine Stadt; und eine Einheit darin darf eine Fahne ignorieren. [TER-CHURCH-1, TER-CHURCH-2]
+memoir44-help-terrain-church = Wie eine Stadt; in der überarbeiteten Ausgabe darf eine Einheit darin auch eine Fahne ignorieren. [TER-CHURCH-1, TER-CHURCH-2]
 memoir44-help-terrain-hill =
     Höhe 1. Blockiert die Sichtlinie, doch nicht zwischen hohen Feldern. Infanterie und Panzer, die von unten angreifen, werfen
     1 Würfel weniger. [TER-HILL-1, TER-HILL-4, TER-HILL-6]
@@ -608,7 +608,7 @@ memoir44-help-terrain-impassable-hill = Ein Hügel, den niemand betreten kann. [
 memoir44-help-terrain-blocking-hill = Ein Hügel, den niemand betreten und über den auch Artillerie nicht schießen kann. [SPC-GAP]
 memoir44-help-terrain-river = Niemand kann ihn betreten; hinübersehen kann man. [TER-RIVER-1]
 memoir44-help-terrain-wide-river = Niemand kann ihn betreten, und Infanterie greift nicht über ihn hinweg an. [SPC-WIDE]
-memoir44-help-terrain-lake = Niemand kann ihn betreten, und über zwei angrenzende Seefelder sieht niemand. [TER-LAKE-1, TER-LAKE-3]
+memoir44-help-terrain-lake = Niemand kann ihn betreten; in der überarbeiteten Ausgabe sieht niemand über zwei angrenzende Seefelder. [TER-LAKE-1, TER-LAKE-3]
 memoir44-help-terrain-sea =
     Wer hineingeht, bleibt stehen. Aus dem Meer greift niemand an, und niemand zieht sich hinein
     zurück. [TER-SEA-1, TER-SEA-4, TER-SEA-5]

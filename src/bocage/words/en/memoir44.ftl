@@ -483,8 +483,8 @@ memoir44-help-height =
     Hills of all kinds are one step high. Between two units on high ground nothing below is in the way of
     sight. [ELE-02, ELE-05, ELE-07]
 memoir44-help-edition =
-    The revised edition is meant unless you choose the one of 2004; they differ on the sea, the beach, hedgerows and the
-    air. [TER-SEA-2, TER-BEACH-4, TER-HEDGE-1, AIR-02]
+    The revised edition is meant unless you choose the one of 2004; they differ on the sea, the beach, hedgerows,
+    churches, lakes and the air. [TER-SEA-2, TER-BEACH-4, TER-HEDGE-1, TER-CHURCH-2, TER-LAKE-3, AIR-02]
 
 ## Rules at hand: cards
 
@@ -543,7 +543,7 @@ memoir44-help-terrain-forest =
 memoir44-help-terrain-hedgerow =
     As a forest; but entered only from a hex next to it, and left for one hex only. [TER-HEDGE-1, TER-HEDGE-4, TER-HEDGE-5]
 memoir44-help-terrain-town = As a forest; and armor in it attacks with 2 dice less. [TER-TOWN-1, TER-TOWN-3, TER-TOWN-4]
-memoir44-help-terrain-church = As a town; and a unit in it may ignore one flag. [TER-CHURCH-1, TER-CHURCH-2]
+memoir44-help-terrain-church = As a town; in the revised edition a unit in it may also ignore one flag. [TER-CHURCH-1, TER-CHURCH-2]
 memoir44-help-terrain-hill =
     Height 1. Blocks sight, but not between high hexes. Infantry and armor that attack from below roll 1 die
     less. [TER-HILL-1, TER-HILL-4, TER-HILL-6]
@@ -555,7 +555,7 @@ memoir44-help-terrain-impassable-hill = A hill that nobody can enter. [SPC-SLOPE
 memoir44-help-terrain-blocking-hill = A hill that nobody can enter, and over which not even artillery can fire. [SPC-GAP]
 memoir44-help-terrain-river = Nobody can enter it; one can see across. [TER-RIVER-1]
 memoir44-help-terrain-wide-river = Nobody can enter it, and infantry cannot attack across it. [SPC-WIDE]
-memoir44-help-terrain-lake = Nobody can enter it, and across two adjacent lake hexes nobody sees. [TER-LAKE-1, TER-LAKE-3]
+memoir44-help-terrain-lake = Nobody can enter it; in the revised edition nobody sees across two adjacent lake hexes. [TER-LAKE-1, TER-LAKE-3]
 memoir44-help-terrain-sea = Whoever enters stops. No unit attacks from the sea, and none retreats into it. [TER-SEA-1, TER-SEA-4, TER-SEA-5]
 memoir44-help-terrain-beach = A move that enters a beach goes two hexes at most. [TER-BEACH-1]
 memoir44-help-terrain-bridge = Open ground over the river, entered and left by land. [TER-BRIDGE-1, TER-BRIDGE-2]

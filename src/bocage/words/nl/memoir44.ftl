@@ -521,8 +521,8 @@ memoir44-help-height =
     Heuvels van alle soorten zijn één trede hoog. Tussen twee eenheden op hoog terrein staat laag niets de zichtlijn in de
     weg. [ELE-02, ELE-05, ELE-07]
 memoir44-help-edition =
-    Er wordt met de herziene editie gespeeld, of naar keuze met die van 2004; ze verschillen bij zee, strand, bocage en
-    luchtoverwicht. [TER-SEA-2, TER-BEACH-4, TER-HEDGE-1, AIR-02]
+    Er wordt met de herziene editie gespeeld, of naar keuze met die van 2004; ze verschillen bij zee, strand, bocage, kerk,
+    meer en luchtoverwicht. [TER-SEA-2, TER-BEACH-4, TER-HEDGE-1, TER-CHURCH-2, TER-LAKE-3, AIR-02]
 
 ## Regels bij de hand: kaarten
 
@@ -592,7 +592,7 @@ memoir44-help-terrain-hedgerow =
     Als bos; maar alleen te betreden vanuit een vak ernaast, en eruit gaat het maar één vak
     ver. [TER-HEDGE-1, TER-HEDGE-4, TER-HEDGE-5]
 memoir44-help-terrain-town = Als bos; en pantser erin vecht met 2 dobbelstenen minder. [TER-TOWN-1, TER-TOWN-3, TER-TOWN-4]
-memoir44-help-terrain-church = Als een dorp; en een eenheid erin mag één vlag negeren. [TER-CHURCH-1, TER-CHURCH-2]
+memoir44-help-terrain-church = Als een dorp; in de herziene editie mag een eenheid erin ook één vlag negeren. [TER-CHURCH-1, TER-CHURCH-2]
 memoir44-help-terrain-hill =
     Hoogte 1. Blokkeert de zichtlijn, maar niet tussen hoge vakken. Infanterie en pantser die van onder aanvallen, werpen 1
     dobbelsteen minder. [TER-HILL-1, TER-HILL-4, TER-HILL-6]
@@ -605,7 +605,7 @@ memoir44-help-terrain-impassable-hill = Een heuvel die niemand in kan. [SPC-SLOP
 memoir44-help-terrain-blocking-hill = Een heuvel die niemand in kan en waar ook artillerie niet overheen vuurt. [SPC-GAP]
 memoir44-help-terrain-river = Niemand kan erin; eroverheen kijken kan wel. [TER-RIVER-1]
 memoir44-help-terrain-wide-river = Niemand kan erin, en infanterie valt er niet overheen aan. [SPC-WIDE]
-memoir44-help-terrain-lake = Niemand kan erin, en over twee aangrenzende vakken van het meer ziet niemand. [TER-LAKE-1, TER-LAKE-3]
+memoir44-help-terrain-lake = Niemand kan erin; in de herziene editie ziet niemand over twee aangrenzende vakken van het meer. [TER-LAKE-1, TER-LAKE-3]
 memoir44-help-terrain-sea =
     Wie erin gaat, houdt halt. Vanuit zee vecht niemand, en niemand trekt zich erin terug. [TER-SEA-1, TER-SEA-4, TER-SEA-5]
 memoir44-help-terrain-beach = Een verplaatsing die het strand op gaat, is ten hoogste twee vakken lang. [TER-BEACH-1]
