@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bocage.catalogue import MEMOIR44
+from bocage.catalogue import MEMOIR44, AnyGame
 from bocage.kernel.chance import Seeded
 from bocage.kernel.choice import Choice, code, parse
 from bocage.kernel.event import Event, Fact
+from bocage.kernel.record import Facts
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, OBSERVER
 from bocage.kernel.table import GIVING_UP
@@ -22,10 +23,10 @@ from bocage.memoir44.view import BattleView
 
 from tests.rules.memoir44.battle import battle
 from tests.rules.memoir44.battle import play as play_out
+from tests.words import chains
 
 GAME = MEMOIR44.game
 VERBS = GAME.vocabulary.verbs
-SEATS = (OBSERVER, 0, 1)
 DECISIONS = 500
 QUESTIONS = 14
 OF_EACH = 120
@@ -41,6 +42,9 @@ RANDOM = (
     "montelimar",
 )
 """Battles that between them have every card, special rule and kind of question."""
+
+SEATINGS = ("c/l/m/r c/l/m/r", "cm/l/r cm/l/r", "clmr clmr", "cl/mr c/lmr")
+"""Ways to share out the roles of Overlord."""
 
 EXITS = {"kind": "exit", "hexes": ["G9"], "side": "allies"}
 
@@ -58,10 +62,10 @@ class Battles:
     lines: dict[str, Line] = field(default_factory=dict)
     endings: list[dict[str, object]] = field(default_factory=list)
 
-    def hear(self, events: list[Event]) -> None:
+    def hear(self, events: list[Event], seats: int = 2) -> None:
         """Keep events as every seat, and whoever watches, is told of them."""
         for event in events:
-            for seat in SEATS:
+            for seat in (OBSERVER, *range(seats)):
                 told = event.as_seen_by(seat)
                 if told is not None:
                     self.told[repr(told)] = dict(told)
@@ -72,11 +76,11 @@ class Battles:
             kind = sorted(name for name, value in refusal.facts.items() if value)
             self.refusals[f"{refusal.key} {kind}"] = refusal
 
-    def offered(self, state: Position, seat: int, dealer: Seeded) -> None:
+    def offered(self, state: Position, view: View, dealer: Seeded) -> None:
         """Keep what a seat is asked, and some of what it is offered."""
-        view = GAME.view(state, seat)
         assert isinstance(view, BattleView)
-        self.asked.setdefault(state.trunk[-1].name, view)
+        assert view.asker is not None
+        self.asked.setdefault(f"{view.asker.facts()}", view)
         for offer in view.offers:
             choice = GAME.spell(state, offer)
             place = dealer.below(OF_EACH)
@@ -84,24 +88,27 @@ class Battles:
             self.choices[f"{choice.verb} {place} unseen"] = (choice, None)
 
 
-def play(battles: Battles, scenario: str, edition: str, seed: int) -> None:
+def play(battles: Battles, scenario: str, rulings: Facts, seed: int) -> None:
     """Play a battle at random and ask many questions on the way."""
     dealer = Seeded(seed)
-    state = GAME.start(MEMOIR44.scenario(scenario), MEMOIR44.rulings(edition))
+    game = MEMOIR44.game_for(rulings)
+    state = game.start(MEMOIR44.scenario(scenario), rulings)
     events: list[Event] = []
     for _ in range(DECISIONS):
-        while GAME.to_decide(state) & CHANCE:
-            GAME.fall(state, dealer.pick(GAME.weights(state), 0), events)
-        seats = GAME.seats_to_decide(state)
-        if not seats:
+        while game.to_decide(state) & CHANCE:
+            game.fall(state, dealer.pick(game.weights(state), 0), events)
+        deciders = game.seats_to_decide(state)
+        if not deciders:
             break
+        seat = deciders[dealer.below(len(deciders)) if len(deciders) > 1 else 0]
         for _ in range(QUESTIONS):
-            asked = any_choice(state, seats[0], dealer)
-            battles.refuse(GAME.refusal(state, seats[0], asked))
-        battles.refuse(GAME.refusal(state, 1 - seats[0], any_choice(state, 1 - seats[0], dealer)))
-        battles.offered(state, seats[0], dealer)
-        GAME.step(state, seats[0], one_offered(state, seats[0], dealer), events)
-    battles.hear(events)
+            battles.refuse(game.refusal(state, seat, any_choice(state, seat, dealer)))
+        for other in [each for each in range(len(game.seats)) if each != seat]:
+            battles.refuse(game.refusal(state, other, any_choice(state, other, dealer)))
+            battles.refuse(game.silence(state, seat, other))
+        battles.offered(state, game.view(state, seat), dealer)
+        game.step(state, seat, one_offered(game, state, seat, dealer), events)
+    battles.hear(events, len(game.seats))
     if state.outcome is not None:
         battles.endings.append(state.outcome.facts())
 
@@ -109,13 +116,14 @@ def play(battles: Battles, scenario: str, edition: str, seed: int) -> None:
 def any_choice(state: Position, seat: int, dealer: Seeded) -> int:
     """Make up a choice of sound parts, mostly about an own unit, an enemy, or a hex near by."""
     number = dealer.below(len(VERBS))
+    side = state.scenario.command.side(seat)
     near = [at for at, unit in enumerate(state.unit_on) if unit != NO_UNIT]
     parts = []
     for name, domain in VERBS[number].params:
         count = len(domain.names(state))
         if domain.key == "hex" and near and dealer.below(4):
             own = [
-                at for at in near if (state.side_of(state.unit_on[at]) == seat) == (name == "unit")
+                at for at in near if (state.side_of(state.unit_on[at]) == side) == (name == "unit")
             ] or near
             at = own[dealer.below(len(own))]
             beside = state.scenario.field.neighbours[at]
@@ -125,9 +133,9 @@ def any_choice(state: Position, seat: int, dealer: Seeded) -> int:
     return int(code(number, *parts))
 
 
-def one_offered(state: Position, seat: int, dealer: Seeded) -> int:
+def one_offered(game: AnyGame, state: Position, seat: int, dealer: Seeded) -> int:
     """Choose among what is on offer; hardly ever end a step early."""
-    offered = GAME.choices(state, seat)
+    offered = game.choices(state, seat)
     active = [choice for choice in offered if not GAME.spell(state, choice).verb.startswith("end-")]
     choices = active if active and dealer.below(6) else offered
     return choices[dealer.below(len(choices))]
@@ -179,6 +187,11 @@ def by_hand(battles: Battles) -> None:
             "dig-in unit=G5",
         ),
         (apart, 1, "attack unit=H5 target=J5"),
+        (
+            play_out(battle("G5 I, A1 I, H5 i", allies="firefight"), "allies", "play firefight"),
+            1,
+            "order unit=G5",
+        ),
         (halting, 1, "retreat to=G3"),
     ):
         battles.refuse(refusal_of(now.state, side, text))
@@ -280,6 +293,13 @@ def collect() -> Battles:
     """Collect it all."""
     battles = Battles()
     for number, scenario in enumerate(RANDOM):
-        play(battles, scenario, ("revised", "2004")[number % 2], number)
+        play(battles, scenario, MEMOIR44.rulings(("revised", "2004")[number % 2]), number + 40)
+    for number, seating in enumerate(SEATINGS):
+        rulings = {**MEMOIR44.rulings(), "variant": {"seating": seating}}
+        play(battles, "omaha-beach-overlord", rulings, number + 40)
     by_hand(battles)
+    for refusal in chains.refusals():
+        battles.refuse(refusal)
+    strikes = chains.two_strikes("dig-in")
+    battles.offered(strikes.state, strikes.game.view(strikes.state, chains.COMMANDER), Seeded(1))
     return battles

@@ -58,6 +58,7 @@ class BattleView(View):
         self.looker: i64 = state.looker
         self.ambusher: i64 = state.ambusher
         self.trunk: list[AnyPending] = state.trunk[:]
+        self.asker: AnyPending | None = state.trunk[-1].asker(state, seat) if offers else None
         self.outcome: Outcome | None = state.outcome
 
     def facts(self) -> dict[str, object]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from bocage.kernel.choice import Choice
 from bocage.kernel.event import Fact
 from bocage.kernel.view import View
 from bocage.memoir44.cards.deck import CARD_NAMES, CARDS
+from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.kinds import NO_UNIT, SECTIONS, SIDES
-from bocage.memoir44.model import ORDERED
+from bocage.memoir44.model import ORDERED, SLOT
 from bocage.memoir44.played import copied
 from bocage.memoir44.terrain.obstacles import OBSTACLES
 from bocage.memoir44.terrain.shelf import TERRAINS
@@ -28,6 +29,7 @@ TERMS: Final = (
     "dice", "range", "sight", "protection", "flags", "ground", "overrun",
     "medals", "objectives", "sudden-victory",
     "air", "height", "edition",
+    "command-chain", "initiative", "talk",
 )  # fmt: skip
 """What the rules at hand explain besides the choices and the things on the board."""
 
@@ -45,9 +47,11 @@ TOPICS: Final = (
 )
 """What the rules at hand explain, in the order of reading."""
 
+_SECTION: Final = re.compile(rf"({'|'.join(SECTIONS)})(-\d)?")
+
 _HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
-_SECRET: Final = ("CardDrawn", "CardKept")
+_SECRET: Final = ("CardDrawn", "CardKept", "CardGiven")
 """Events whose card only its owner is told."""
 
 _ON_BOARD: Final = ("unit", "victim")
@@ -60,7 +64,7 @@ _ON_BOARD: Final = ("unit", "victim")
 def event(words: Words, told: Mapping[str, Fact]) -> str:
     """Tell something that happened, as much of it as the facts hold."""
     if told["event"] == "BattleWon":
-        return victory(words, SIDES.index(str(told["side"])), str(told["reason"]))
+        return words.say(f"memoir44-outcome-{told['reason']}", side=words.the_side(str(told["side"]), GAME))
     values: dict[str, Value] = {**_plain(words, told), **_sides(words, told), **_composed(words, told)}
     return _headed(words.say(f"memoir44-event-{_event_key(told)}", **values))
 
@@ -69,9 +73,32 @@ def _event_key(told: Mapping[str, Fact]) -> str:
     """Make the key of an event: CardDrawn is card-drawn, or card-drawn-unseen for all but its owner."""
     name = str(told["event"])
     key = _HUMP.sub("-", name).lower()
+    if name == "CardPlayed" and told.get("general"):
+        return f"{key}-by"
     if name == "CardPlayed":
         return key + ("-as" if told["acts_as"] else "") + ("-plain" if told["plain"] else "")
-    return f"{key}-unseen" if name in _SECRET and "card" not in told else key
+    if name in _SECRET and "card" not in told:
+        return f"{key}-unseen"
+    return _CASES[name](told, key) if name in _CASES else key
+
+
+def _rolled(told: Mapping[str, Fact], key: str) -> str:
+    """Tell whose dice fell where several generals roll."""
+    return f"{key}-by" if told.get("general") else key
+
+
+def _lifted(told: Mapping[str, Fact], key: str) -> str:
+    """Tell a dispute that was settled from one that went away."""
+    return "hold-settled" if told["to"] else key
+
+
+def _lost(told: Mapping[str, Fact], key: str) -> str:
+    """Tell figures given up from those that fell."""
+    return f"{key}-by-initiative" if told["why"] == "initiative" else key
+
+
+_CASES: Final = {"OrdersRolled": _rolled, "HoldLifted": _lifted, "FiguresLost": _lost}
+"""Events that are told in several ways."""
 
 
 def _plain(words: Words, told: Mapping[str, Fact]) -> dict[str, Value]:
@@ -94,8 +121,10 @@ def _composed(words: Words, told: Mapping[str, Fact]) -> dict[str, Value]:
     match told["event"]:
         case "AttackDeclared":
             return {"tally": words.tally(GAME, _lines(told))}
-        case "DiceRolled" | "FiguresHealed" | "OrdersRolled":
+        case "DiceRolled" | "FiguresHealed" | "OrdersRolled" | "InitiativeRolled":
             return {"faces": faces(words, str(told["dice"]))}
+        case "CardPlayed":
+            return {name: "none" for name in ("acts_as", "section") if not told.get(name)}
     return {}
 
 
@@ -112,8 +141,8 @@ def faces(words: Words, dice: str) -> str:
 
 
 def victory(words: Words, winner: int, reason: str) -> str:
-    """Tell a victory."""
-    return words.say(f"memoir44-outcome-{reason}", side=words.the_side(SIDES[winner], GAME))
+    """Tell a victory; the winner is one of the seats of the winning side."""
+    return words.say(f"memoir44-outcome-{reason}", side=words.the_side(_seat_name(words, winner)[0], GAME))
 
 
 # ---------------------------------------------------------------------------------------- what may be chosen
@@ -163,7 +192,8 @@ def copied_by(card: str, view: BattleView) -> str:
 
 def heading(words: Words, view: BattleView) -> str:
     """Say what is being asked, for the head of a list of choices."""
-    facts = view.trunk[-1].facts()
+    asker = view.asker or view.trunk[-1]
+    facts = asker.facts()
     values: dict[str, Value] = {name: fact for name, fact in facts.items() if isinstance(fact, str | int)}
     for name in _ON_BOARD:
         if name in facts:
@@ -171,10 +201,41 @@ def heading(words: Words, view: BattleView) -> str:
     if "to" in facts:
         values["to"] = view.scenario.field.names[cast(int, facts["to"])]
     if "total" in facts:
-        values["done"] = sum(1 for unit in view.scenario.units_of[view.side] if view.status[unit] & ORDERED)
+        values["done"] = _ordered(view, cast(int, facts["slot"]))
     if "units" in facts:
         values["count"] = len(cast("list[int]", facts["units"]))
-    return _headed(words.say(f"memoir44-asked-{facts['is']}", **values))
+    values |= _in_command(words, view, facts)
+    return _headed(_for_card(words, view, facts, words.say(f"memoir44-asked-{facts['is']}", **values)))
+
+
+def _ordered(view: BattleView, slot: int) -> int:
+    """Count the units ordered by a play."""
+    units = view.scenario.units_of[view.side]
+    return sum(1 for unit in units if view.status[unit] & ORDERED and view.status[unit] >> SLOT == slot)
+
+
+def _in_command(words: Words, view: BattleView, facts: Mapping[str, object]) -> dict[str, Value]:
+    """Name the general and the seat that a record of a chain of command is about."""
+    match facts["is"]:
+        case "sacrificing":
+            return {"general": role(words, view.scenario.command.posts[cast(int, facts["post"])].name)}
+        case "hold":
+            return {"seat": seat_called(words, view.scenario.command.seats[cast(int, facts["by"])])}
+        case "flag-orders":
+            return {"may_dig": "yes" if facts["may_dig"] else "no"}
+    return {}
+
+
+def _for_card(words: Words, view: BattleView, facts: Mapping[str, object], text: str) -> str:
+    """Say for which of several cards on the table a record asks."""
+    play = view.plays[cast(int, facts["slot"])] if "slot" in facts else None
+    if play is None or play.card < 0 or not view.scenario.command.posts[play.post].name:
+        return text
+    card = words.card(play.fact_card().name, GAME)
+    if not play.section:
+        return words.say("memoir44-asked-for-card", heading=text, card=card)
+    place = section(words, view.scenario.field.section_names[int(play.section & -play.section).bit_length() - 1])
+    return words.say("memoir44-asked-for-card-in", heading=text, card=card, section=place)
 
 
 def _standing(words: Words, view: BattleView, unit: int) -> str:
@@ -187,8 +248,35 @@ def _standing(words: Words, view: BattleView, unit: int) -> str:
 
 
 def seat(words: Words, seat: int) -> str:
-    """Name the side that a seat plays."""
-    return words.side(SIDES[seat], GAME)
+    """Name who sits on a seat of the table that is spoken of: a side, or some roles of one."""
+    return seat_called(words, "-".join(_seat_name(words, seat)))
+
+
+def seat_called(words: Words, name: str) -> str:
+    """Name a seat by the name it has in records, such as `axis-commander-center`."""
+    side, *roles = name.split("-")
+    army = words.side(side, GAME)
+    if not roles:
+        return army
+    return words.say("memoir44-seat-of", army=army, roles=roles_of(words, roles))
+
+
+def roles_of(words: Words, roles: Sequence[str]) -> str:
+    """List roles."""
+    told = role(words, roles[0])
+    for each in roles[1:]:
+        told = words.say("memoir44-roles-and", first=told, last=role(words, each))
+    return told
+
+
+def role(words: Words, role: str) -> str:
+    """Name a role in a chain of command."""
+    return words.say(f"memoir44-role-{role}")
+
+
+def _seat_name(words: Words, seat: int) -> list[str]:
+    """Take the name of a seat apart: its side, then its roles."""
+    return (words.seats or SIDES)[seat].split("-")
 
 
 def named(words: Words, facts: Mapping[str, str]) -> dict[str, str]:
@@ -207,16 +295,22 @@ def _named(words: Words, name: str, fact: str) -> str:
             return words.verb(fact, GAME)
         case "side" if fact in SIDES:
             return words.side(fact, GAME)
-        case "section" if fact in SECTIONS:
+        case "section" if _SECTION.fullmatch(fact):
             return section(words, fact)
+        case "to" | "general" | "role" | "first" if fact in ROLES:
+            return role(words, fact)
+        case "to" | "seat" if fact.split("-")[0] in SIDES:
+            return seat_called(words, fact)
         case "terrain":
             return ground(words, fact)
     return fact
 
 
 def section(words: Words, section: str) -> str:
-    """Name a section."""
-    return words.say(f"memoir44-section-{section}")
+    """Name a section; where a flank or the center has several they are numbered, as in `left-2`."""
+    place, _, number = section.partition("-")
+    name = words.say(f"memoir44-section-{place}")
+    return words.say("memoir44-section-numbered", section=name, number=number) if number else name
 
 
 def ground(words: Words, name: str) -> str:

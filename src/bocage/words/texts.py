@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from importlib import import_module
 from typing import Final, Protocol, cast
 
@@ -58,6 +59,13 @@ class Words:
         if language not in LANGUAGES:
             raise WordsError(f"there are no words in {language!r}; known are {', '.join(LANGUAGES)}")
         self.language = language
+        self.seats: Sequence[str] = ()
+
+    def at_table(self, seats: Sequence[str]) -> Words:
+        """Return the same for a table with these seats; without it a game's usual ones are meant."""
+        words = copy(self)
+        words.seats = seats
+        return words
 
     def say(self, key: str, **values: Value) -> str:
         """Give the text for a key, filled with values. Whole numbers stay numbers, for the plural."""
