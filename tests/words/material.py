@@ -17,6 +17,7 @@ from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.replay import prover_for, replay
 from bocage.kernel.state import CHANCE, OBSERVER
 from bocage.kernel.table import Table, header_for
+from bocage.kernel.talk import Talk
 from bocage.kernel.view import View
 from bocage.undaunted.actions.picking import Pick
 from bocage.undaunted.cards import CARDS
@@ -254,6 +255,8 @@ def at_table(material: Material) -> None:
     table = new_table()
     for text in ("", "bid card", "bd card=RA", "bid tile=2A card=RA", "done now=1", "bid", "bid card=RX"):
         ask_in_text(material, table, text)
+    material.refuse(Talk(table).say(0, [], "Hello?"))
+    material.refuse(Talk(table).say(0, [1], ""))
     material.refuse(table.submit(7, Choice("done")))
     material.refuse(table.submit(0, Choice("done"), 99))
     material.refuse(table.take_back(0))

@@ -24,6 +24,8 @@ refusal-no-such-window =
     In diesem Spiel kann nichts im Voraus beantwortet werden, das „{ $window }“ heißt. Möglich ist es bei: { $known }.
 refusal-no-such-window-without-known = In diesem Spiel kann nichts im Voraus beantwortet werden.
 refusal-no-such-seat = Einen Platz { $seat } gibt es in diesem Spiel nicht.
+refusal-nobody-listens = Eine Nachricht braucht jemand anderen, der sie hört.
+refusal-message-size = Eine Nachricht hat 1 bis { $most } Zeichen; diese hat { $letters }.
 refusal-stale =
     Das ist die Antwort auf Frage { $asked }, gefragt ist inzwischen Frage { $now }. Sieh nach, was zur Wahl steht, und wähle neu.
 refusal-nothing-to-take-back =

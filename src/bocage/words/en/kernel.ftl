@@ -23,6 +23,8 @@ refusal-no-such-window =
     Nothing called “{ $window }” can be answered in advance in this game. What can: { $known }.
 refusal-no-such-window-without-known = In this game nothing can be answered in advance.
 refusal-no-such-seat = There is no seat { $seat } in this game.
+refusal-nobody-listens = A message needs somebody else to hear it.
+refusal-message-size = A message has 1 to { $most } letters; this one has { $letters }.
 refusal-stale =
     This answers question { $asked }, but question { $now } is being asked by now. Look at what is on offer and choose again.
 refusal-nothing-to-take-back =

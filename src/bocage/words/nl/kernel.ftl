@@ -24,6 +24,8 @@ refusal-no-such-window =
     In dit spel is er niets dat “{ $window }” heet en vooraf beantwoord kan worden. Wat wel kan: { $known }.
 refusal-no-such-window-without-known = In dit spel kan niets vooraf beantwoord worden.
 refusal-no-such-seat = Een plaats { $seat } bestaat in dit spel niet.
+refusal-nobody-listens = Een bericht heeft iemand anders nodig die het hoort.
+refusal-message-size = Een bericht heeft 1 tot { $most } tekens; dit heeft er { $letters }.
 refusal-stale =
     Dit is het antwoord op vraag { $asked }, intussen wordt vraag { $now } gesteld. Kijk wat er te kiezen valt en kies opnieuw.
 refusal-nothing-to-take-back =
