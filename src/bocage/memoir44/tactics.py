@@ -80,6 +80,11 @@ class Digging(Pending[Position]):
             )
         if state.kind(unit).kind != INFANTRY:
             return Refusal("not-this-kind", "CARD-ANY-8", {**named(state, unit)})
+        foreign = foreign_refusal(state, self.post, unit)
+        if foreign is not None:
+            return foreign
+        if state.status[unit] & ORDERED:
+            return Refusal("already-ordered", "OVL-44", {**named(state, unit)})
         if state.laid[state.at[unit]] & SANDBAGS:
             return Refusal("already-dug-in", "CARD-DIGIN-5", {**named(state, unit)})
         return Refusal("no-digging-at-sea", "CARD-DIGIN-2", {**named(state, unit)})
@@ -102,7 +107,15 @@ class Digging(Pending[Position]):
         return {"is": self.name, "post": int(self.post), "left": int(self.left)}
 
     def _candidates(self, state: Position) -> list[int]:
-        return diggers(state, self.post)
+        return [unit for unit in diggers(state, self.post) if not state.status[unit] & ORDERED]  # OVL-44
+
+
+def foreign_refusal(state: Position, post: i64, unit: i64) -> Refusal | None:
+    """Say that a unit stands where another post of its side commands."""
+    command = state.scenario.command
+    if command.areas[post] & state.sections_of(unit):
+        return None
+    return Refusal("not-under-command", "QO-05", {**named(state, unit), "role": command.posts[post].name})
 
 
 def diggers(state: Position, post: i64) -> list[int]:
@@ -162,7 +175,8 @@ class Healing(Pending[Position]):
             return Refusal(
                 "no-unit-there", "CARD-MEDICS-1", {"at": state.scenario.field.names[argument(choice, 0)]}
             )
-        return Refusal("no-losses", "CARD-MEDICS-1", {**named(state, unit)})
+        foreign = foreign_refusal(state, self._post(state), unit)
+        return foreign or Refusal("no-losses", "CARD-MEDICS-1", {**named(state, unit)})
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Throw the dice for the unit."""
@@ -221,7 +235,7 @@ class Medics(Pending[Position]):
         if tell is not None:
             facts = {**named(state, self.unit), "dice": throw.name}
             tell.append(Event("FiguresHealed", {**facts, "number": int(healed)}))
-        if healed > 0:  # CARD-MEDICS-3
+        if healed > 0 and not state.status[self.unit] & (ORDERED | BARRED):  # CARD-MEDICS-3, OVL-44
             order(state, self.unit, self.slot, tell)
 
     def facts(self) -> dict[str, object]:
@@ -296,7 +310,8 @@ class Rally(Pending[Position]):
             return Refusal("no-unit-there", "ORD-01", {"at": state.scenario.field.names[argument(choice, 0)]})
         if state.status[unit] & ORDERED:
             return Refusal("already-ordered", "ORD-02", {**named(state, unit)})
-        return Refusal("no-face-left", "CARD-FINESTHOUR-2", {**named(state, unit)})
+        foreign = foreign_refusal(state, self._post(state), unit)
+        return foreign or Refusal("no-face-left", "CARD-FINESTHOUR-2", {**named(state, unit)})
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Order a unit, or be done."""

@@ -234,7 +234,9 @@ def _for_card(words: Words, view: BattleView, facts: Mapping[str, object], text:
     card = words.card(play.fact_card().name, GAME)
     if not play.section:
         return words.say("memoir44-asked-for-card", heading=text, card=card)
-    place = section(words, view.scenario.field.section_names[int(play.section & -play.section).bit_length() - 1])
+    place = section(
+        words, view.scenario.field.section_names[int(play.section & -play.section).bit_length() - 1]
+    )
     return words.say("memoir44-asked-for-card-in", heading=text, card=card, section=place)
 
 

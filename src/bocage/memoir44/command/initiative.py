@@ -20,7 +20,7 @@ from bocage.memoir44.model import BARRED, ORDERED, Position
 from bocage.memoir44.order_of_play import ORDERING, misplaced
 from bocage.memoir44.orders import order
 from bocage.memoir44.played import Play
-from bocage.memoir44.tactics import Rally, dig_in, diggers
+from bocage.memoir44.tactics import Rally, dig_in, diggers, foreign_refusal
 from bocage.memoir44.verbs import (
     DIG_IN,
     END_ORDERS,
@@ -238,6 +238,5 @@ def unit_refusal(state: Position, post: i64, hexagon: i64, rule: str) -> Refusal
     facts = {**named(state, unit)}
     if state.status[unit] & ORDERED:
         return Refusal("already-ordered", "OVL-44", facts)
-    if state.status[unit] & BARRED:
-        return Refusal("barred", "OVL-66", facts)
-    return Refusal("not-under-command", "QO-05", {**facts, "role": ROLES[role_of(post)]})
+    foreign = foreign_refusal(state, post, unit)
+    return foreign or Refusal("barred", "OVL-66", facts)
