@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bocage.memoir44.attack import bonus_for, dice_of, targets_of
 from bocage.memoir44.cards.card import IN_CONTACT
-from bocage.memoir44.fighting import Fighting
 from bocage.memoir44.kinds import ARTILLERY
-from bocage.memoir44.marching import Marching, Muster, exit_medals, way_off
+from bocage.memoir44.marching import exit_medals, way_off
 from bocage.memoir44.model import FOUGHT, HOLDS_FIRE, Position
 from bocage.memoir44.moves import Ways, march_and_fight_of
 from bocage.memoir44.terrain.terrain import HOLD_FIRE
+from bocage.players.memoir44.ahead import still_fights, still_moves
 from bocage.players.memoir44.paths import steps_beside
 from bocage.players.memoir44.survey import Survey
 from bocage.players.memoir44.weights import EXIT, FAR, HEADSTART, STANDOFF, STEP, WEAK_STEP
@@ -67,7 +67,7 @@ class Places:
         """Weigh that an ordered unit does not move."""
         here = state.at[unit]
         worth = self.stand(unit, here)
-        if still_fights(state) and not state.status[unit] & (HOLDS_FIRE | FOUGHT):
+        if still_fights(state, unit) and not state.status[unit] & (HOLDS_FIRE | FOUGHT):
             worth += int(state.play_of(unit).grants().battles) * self.shot(state, unit, here)
         return worth
 
@@ -75,7 +75,7 @@ class Places:
         """Weigh that an ordered unit moves to a hex, and attacks from there if it may."""
         worth = self.stand(unit, to)
         holds_fire = self.survey.field.entry[to] & HOLD_FIRE and self.survey.scenario.types[unit].minds_entry
-        if still_fights(state) and cost <= march_and_fight_of(state, unit) and not holds_fire:
+        if still_fights(state, unit) and cost <= march_and_fight_of(state, unit) and not holds_fire:
             worth += int(state.play_of(unit).grants().battles) * self.shot(state, unit, to)
         return worth
 
@@ -86,7 +86,7 @@ class Places:
     def gain(self, state: Position, unit: int) -> int:
         """Weigh an order for a unit: the best it could do, over standing where it is and doing nothing."""
         best = self.halt(state, unit)
-        if still_moves(state):
+        if still_moves(state, unit):
             ways = Ways(state, unit)
             best = max([best, *[self.move(state, unit, to, ways.cost[to]) for to in ways.found]])
             if way_off(state, ways):
@@ -104,13 +104,3 @@ def fits_contact(state: Position, unit: int) -> bool:
     """Tell whether a unit stands as near to or far from the enemy as the card asks."""
     contact = state.play_of(unit).orders().contact
     return contact == 0 or state.is_touched(state.at[unit], state.side) == (contact == IN_CONTACT)
-
-
-def still_moves(state: Position) -> bool:
-    """Tell whether ordered units will still move this turn."""
-    return any(isinstance(record, Muster | Marching) for record in state.trunk)
-
-
-def still_fights(state: Position) -> bool:
-    """Tell whether ordered units will still attack this turn."""
-    return any(isinstance(record, Fighting) for record in state.trunk)

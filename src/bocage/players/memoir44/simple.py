@@ -9,12 +9,15 @@ from bocage.kernel.choice import verb_of
 from bocage.kernel.view import View
 from bocage.memoir44 import verbs
 from bocage.memoir44.battle import Ground
+from bocage.memoir44.command.handing_out import HandOut
 from bocage.memoir44.tactics import Digging
 from bocage.memoir44.view import BattleView
+from bocage.players.memoir44 import general
 from bocage.players.memoir44.battles import best_move, fight, ground
 from bocage.players.memoir44.cards import keep, order_worth, play, section_worth
 from bocage.players.memoir44.places import Places
 from bocage.players.memoir44.reactions import ambush, flag, retreat
+from bocage.players.memoir44.staff import carry_out, hand_out
 from bocage.players.memoir44.strikes import strike, target
 from bocage.players.memoir44.support import dig, drop, heal
 from bocage.players.memoir44.survey import Survey
@@ -31,12 +34,15 @@ class SimpleMemoir44(Player):
 
     def pick(self, view: View) -> int:
         """Take the offer that weighs most, the first of equals."""
-        if len(view.offers) == 1:
-            return view.offers[0]
+        offers = [offer for offer in view.offers if verb_of(offer) != verbs.HOLD] or view.offers
+        if len(offers) == 1:
+            return offers[0]
         places = Places(Survey(seen(view)))
-        if verb_of(view.offers[0]) in MOVING:
-            return best_move(places, view.offers)
-        return max(view.offers, key=lambda offer: weigh(places, offer))
+        if verb_of(offers[0]) in MOVING:
+            return best_move(places, offers)
+        if isinstance(places.survey.asking, HandOut):
+            return hand_out(places, offers)
+        return max(offers, key=lambda offer: weigh(places, offer))
 
     def wants_draw(self, view: View) -> bool:
         """Want a draw when nobody has got anywhere for too long."""
@@ -56,9 +62,16 @@ def weigh(places: Places, choice: int) -> int:
     return WEIGHS[verb_of(choice)](places, choice)
 
 
+def order(places: Places, choice: int) -> int:
+    """Weigh an order, by the only card or by the play whose turn it is in a general's lane."""
+    if places.survey.is_in_lane():
+        return general.order(places, choice)
+    return order_worth(places, places.survey.state, choice)
+
+
 def end_orders(places: Places, choice: int) -> int:
     """Weigh to leave it at the orders, or the sandbags, so far."""
-    if isinstance(places.survey.state.trunk[-1], Digging):
+    if isinstance(places.survey.asking, Digging):
         return dig(places.survey, choice)
     return 0
 
@@ -72,7 +85,7 @@ def stay(places: Places, choice: int) -> int:
 WEIGHS: Final[dict[int, Callable[[Places, int], int]]] = {
     verbs.PLAY: play,
     verbs.SECTION: lambda places, choice: section_worth(places, places.survey.state, choice),
-    verbs.ORDER: lambda places, choice: order_worth(places, places.survey.state, choice),
+    verbs.ORDER: order,
     verbs.END_ORDERS: end_orders,
     verbs.ATTACK: fight,
     verbs.CLEAR_WIRE: fight,
@@ -93,4 +106,13 @@ WEIGHS: Final[dict[int, Callable[[Places, int], int]]] = {
     verbs.KEEP: keep,
     verbs.DROP: drop,
     verbs.AIR_STRIKE: play,
+    verbs.CARRY_OUT: carry_out,
+    verbs.DEPLOY: general.deploy,
+    verbs.LEAD: general.deploy,
+    verbs.COUNTER: general.deploy,
+    verbs.TAKE_INITIATIVE: general.initiative,
+    verbs.STAND_BY: general.initiative,
+    verbs.SACRIFICE: general.sacrifice,
+    verbs.SETTLE: general.settle,
+    verbs.LIFT: general.settle,
 }

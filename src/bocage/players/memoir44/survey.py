@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bocage.kernel.chance import Seeded
+from bocage.kernel.state import AnyPending, Together
 from bocage.memoir44.attack import shelter
 from bocage.memoir44.guess import deal_guess
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
@@ -10,6 +11,7 @@ from bocage.memoir44.medals import held_by
 from bocage.memoir44.objectives import MAJORITY, PERMANENT, SUDDEN, TEMPORARY, Objective
 from bocage.memoir44.retreat import longest_way, spares_flag
 from bocage.memoir44.view import BattleView
+from bocage.players.memoir44.memory import findings
 from bocage.players.memoir44.odds import CERTAIN, odds_of
 from bocage.players.memoir44.weights import (
     DANGER,
@@ -41,7 +43,18 @@ class Survey:
         self.foe = 1 - self.me
         self.missing = [view.scenario.terms.goal[side] - view.medals[side] for side in (0, 1)]
         self.enemies = self.on_board(self.foe)
-        self._dangers: dict[tuple[int, int], int] = {}
+        self._dangers = findings(
+            self.scenario, "dangers", self.me, *map(tuple, (view.at, view.figures, view.laid, view.medals))
+        )
+
+    @property
+    def asking(self) -> AnyPending:
+        """Give the record that asks: the one on top, or the one on top of the seat's own lane."""
+        return self.state.trunk[-1].asker(self.state, self.view.seat)
+
+    def is_in_lane(self) -> bool:
+        """Tell whether others act at the same time."""
+        return isinstance(self.state.trunk[-1], Together)
 
     def on_board(self, side: int) -> list[int]:
         """List the units of a side that are in play."""

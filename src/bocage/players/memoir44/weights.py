@@ -90,3 +90,16 @@ DROP_REACH: Final = 2
 """How far around the aim a figure is expected."""
 REACTION: Final = 25
 """A reaction kept in hand."""
+
+# The chain of command
+
+FREE_CARDS: Final = 2
+"""So many cards handed out come back with the next draw."""
+SPARE: Final = 8
+"""What a card more must bring."""
+SHORT_HAND: Final = 4
+"""A hand as small as that is spared."""
+THRIFT: Final = 25
+"""What a card more must bring out of a short hand."""
+BOLD: Final = 2
+"""How much sooner a general acts on his own than not."""
