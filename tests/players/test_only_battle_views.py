@@ -7,11 +7,15 @@ import pytest
 
 from bocage.catalogue import MEMOIR44
 from bocage.kernel.view import View
+from bocage.memoir44.command.seating import EIGHT, SIX, TWO, all_seatings, chairs_of
 from bocage.memoir44.model import Position
 from bocage.memoir44.view import BattleView, HandView
 from bocage.players import Player, player_named
+from bocage.players.memoir44 import memory
 
 from tests.players.battles import decisions, second_world, seen
+
+OVERLORD = "omaha-beach-overlord"
 
 
 class Touched(AssertionError):
@@ -49,16 +53,18 @@ def simple() -> Player:
 
 
 def poisoned(state: Position, seat: int) -> BattleView:
-    """A view that carries the enemy's cards, all of them poisoned."""
+    """A view that carries the cards of all hands that are closed to the seat, all of them poisoned."""
     view = seen(state, seat)
-    view.hands[1 - seat].cards = Poison()
+    for hand in view.hands:
+        if not hand.is_own:
+            hand.cards = Poison()
     return view
 
 
 def leaking(state: Position, seat: int) -> BattleView:
     """A view that shows the enemy's cards as if they were one's own, and those the enemy looks at."""
     view = seen(state, seat)
-    view.hands[1 - seat] = HandView(state.hands[1 - seat], True)
+    view.hands = [HandView(hand, True) for hand in state.hands]
     view.looked_at = state.looked_at[:]
     return view
 
@@ -125,3 +131,58 @@ def test_whatever_is_chosen_was_on_offer(scenario: str, name: str) -> None:
         view = seen(state, seat)
         assert players[0].choose(view) in view.offers
     assert asked > 40
+
+
+# Every seat of Overlord
+
+
+def crowd(seating: str, name: str = "simple") -> list[Player]:
+    """Players for all seats of a seating."""
+    return [player_named(name, "memoir44", number) for number in range(len(chairs_of(seating)))]
+
+
+@pytest.mark.parametrize("seating", [EIGHT, SIX, TWO])
+def test_no_seat_of_a_chain_of_command_touches_hidden_cards(seating: str) -> None:
+    asked: set[int] = set()
+    for state, seat in decisions(OVERLORD, crowd(seating), 21, 250, seating=seating):
+        assert simple().choose(poisoned(state, seat)) == simple().choose(seen(state, seat))
+        simple().wants_draw(poisoned(state, seat))
+        asked.add(seat)
+    assert asked == set(range(len(chairs_of(seating))))
+
+
+@pytest.mark.parametrize("seating", [EIGHT, SIX, TWO])
+def test_two_worlds_get_the_same_choice_of_every_seat(seating: str) -> None:
+    lots, pairs = Random(6), 0
+    for state, seat in decisions(OVERLORD, crowd(seating, "random"), 22, 200, seating=seating):
+        other, differs = second_world(state, seat, lots)
+        view, twin = seen(state, seat), seen(other, seat)
+        assert view.facts() == twin.facts()
+        assert simple().choose(view) == simple().choose(twin)
+        pairs += differs
+    assert pairs > 150
+
+
+def test_what_others_have_been_given_is_not_used_where_a_view_leaks_it() -> None:
+    for state, seat in decisions(OVERLORD, crowd(EIGHT), 23, 150, seating=EIGHT):
+        assert simple().choose(leaking(state, seat)) == simple().choose(seen(state, seat))
+
+
+@pytest.mark.parametrize("seating", [EIGHT, SIX, TWO])
+def test_equal_views_of_a_chain_of_command_get_equal_choices(seating: str) -> None:
+    for state, seat in decisions(OVERLORD, crowd(seating, "random"), 24, 150, seating=seating):
+        view = seen(state, seat)
+        before = view.facts()
+        first = simple().choose(view)
+        memory.forget()
+        assert simple().choose(seen(state, seat)) == first
+        assert view.facts() == before
+
+
+@pytest.mark.parametrize("name", ["simple", "random"])
+@pytest.mark.parametrize("seating", all_seatings()[3::61])
+def test_whatever_any_seating_chooses_was_on_offer(seating: str, name: str) -> None:
+    players = crowd(seating, name)
+    for state, seat in decisions(OVERLORD, players, 25, 60, "2004", seating):
+        view = seen(state, seat)
+        assert players[seat].choose(view) in view.offers

@@ -23,3 +23,8 @@ def findings(scenario: Scenario, *key: object) -> dict[Any, int]:
             del _SHELF[next(iter(_SHELF))]
         _SHELF[whole] = (scenario, {})
     return _SHELF[whole][1]
+
+
+def forget() -> None:
+    """Forget all of it; nobody chooses otherwise then, it only takes longer."""
+    _SHELF.clear()
