@@ -97,6 +97,8 @@ class Combat(Pending[Position]):
         """Let the unit take the ground it has won, if it may."""
         if not self._is_close(state) or state.at[self.unit] != self.start:  # GND-04
             return
+        if not state.scenario.terms.ground_is_taken:  # YNG-03
+            return
         if ground_refusal(state, self.unit, self.goal) is None:
             state.push(Ground(self.unit, self.goal, self.is_overrun))  # CARD-CLOSEASSAULT-3
 

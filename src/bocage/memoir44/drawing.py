@@ -203,7 +203,7 @@ class Reshuffle(Pending[Position]):
 RESHUFFLE: Final = Reshuffle()
 
 
-def hand_is_short(state: Position, hand: i64) -> bool:
-    """Tell whether a hand is still growing to its final size (PEG-08)."""
-    goal: i64 = state.scenario.terms.grown_hands[hand]
+def hand_is_short(state: Position, side: i64, hand: i64) -> bool:
+    """Tell whether a hand of a side is still growing to its final size (PEG-08)."""
+    goal: i64 = state.scenario.terms.grown_hands[side]
     return state.hands[hand].count < goal

@@ -11,7 +11,7 @@ from bocage.kernel.game import Game
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Outcome
 from bocage.kernel.view import View
-from bocage.memoir44.command.choosing import command_for
+from bocage.memoir44.command.choosing import check_deal, command_for
 from bocage.memoir44.editions import REVISED, edition_of
 from bocage.memoir44.guess import deal_guess
 from bocage.memoir44.kinds import SIDES
@@ -21,6 +21,7 @@ from bocage.memoir44.turn import opening
 from bocage.memoir44.variants import variant_of
 from bocage.memoir44.verbs import VOCABULARY
 from bocage.memoir44.view import BattleView
+from bocage.memoir44.young import make_young
 
 VERSION: Final = 1
 """Rises with every change of rules that changes a film."""
@@ -36,7 +37,10 @@ class Memoir44(Game[Position]):
         """Set up a scenario and go on to the first card to be dealt."""
         edition, variant = edition_of(rulings), variant_of(rulings)
         battle = scenario_of(scenario, edition.lakes_hide)
-        battle.command = command_for(variant, battle.field)
+        battle.command = command_for(variant, battle.field, edition.name)
+        if variant.young:
+            make_young(battle, variant, edition.name)
+        check_deal(battle)
         if battle.command.seats != self.seats:
             raise ValueError(
                 f"this game seats {', '.join(self.seats)}, not {', '.join(battle.command.seats)}"
@@ -68,6 +72,9 @@ class Memoir44(Game[Position]):
             return Refusal("no-such-seat", "SET-30", {"seat": str(seat)})
         if self.to_decide(state) & CHANCE:
             return Refusal("chance-is-next", "TAB-1")
+        said = state.scenario.command.not_asked(state, seat)
+        if said is not None:
+            return said
         return Refusal("not-your-turn", "TRN-01")
 
     def not_offered(self, state: Position, seat: i64) -> Refusal:

@@ -34,6 +34,7 @@ def deal_guess(view: BattleView, chance: Dealer) -> Position:
     state.last_plays = view.last_plays
     state.looked_at = looked_at
     state.ambusher = view.ambusher
+    state.proposals = view.proposals
     state.trunk = view.trunk[:]
     state.outcome = view.outcome
     return state

@@ -91,7 +91,7 @@ class Pile:
         self.deck_count -= 1
 
     def turn_over(self) -> None:
-        """Shuffle the discards into the draw pile (TRN-13)."""
+        """Shuffle the discards into the draw pile (TRN-13), which is as well shuffled as any (YNG-04)."""
         for kind in range(CARD_KINDS):
             self.deck[kind] += self.discard[kind]
         self.deck_count += self.discard_count
@@ -107,7 +107,8 @@ class Position(State):
     """A position of Memoir '44.
 
     `trail` are the hexes on which something has changed since a step of the turn began: whoever has worked
-    out what units can do looks there for what has to be worked out again.
+    out what units can do looks there for what has to be worked out again. `proposals` are the cards that
+    members of a team have put forward this turn, by seat; none in games without such teams.
     """
 
     def __init__(self, scenario: Scenario, edition: Edition, hands: list[Hand], pile: Pile) -> None:
@@ -132,6 +133,7 @@ class Position(State):
         self.looked_at: list[int] = []
         self.looker: i64 = -1
         self.ambusher: i64 = -1
+        self.proposals: list[int] = []
         self.trail: list[int] = []
 
     def copy(self) -> Position:
@@ -157,6 +159,7 @@ class Position(State):
         twin.looked_at = self.looked_at
         twin.looker = self.looker
         twin.ambusher = self.ambusher
+        twin.proposals = self.proposals
         twin.trail = self.trail[:]
         return twin
 
@@ -214,7 +217,7 @@ class Position(State):
 
     def owner(self, unit: i64) -> i64:
         """Name the seats that decide for a unit out of its turn, as a set (RET-02)."""
-        return self.scenario.command.owner(self.scenario.sides[unit], self.sections_of(unit))
+        return self.scenario.command.owner(self, self.scenario.sides[unit], self.sections_of(unit))
 
     def acting(self, unit: i64) -> i64:
         """Name the seats that act with an ordered unit, as a set."""
@@ -253,6 +256,7 @@ class Position(State):
 
     def facts(self) -> dict[str, object]:
         """Tell everything, hidden zones included."""
+        proposed = {"proposals": self.proposals[:]} if self.proposals else {}
         return {
             "scenario": self.scenario.name,
             "at": self.at[:],
@@ -274,6 +278,7 @@ class Position(State):
             "ambusher": int(self.ambusher),
             "pending": self.pending_facts(),
             "outcome": None if self.outcome is None else self.outcome.facts(),
+            **proposed,
         }
 
 

@@ -12,6 +12,7 @@ from bocage.memoir44.verbs import (
     AIR_STRIKE,
     ATTACK,
     CLEAR_WIRE,
+    DEFER,
     END_BATTLES,
     END_MOVES,
     END_ORDERS,
@@ -19,6 +20,9 @@ from bocage.memoir44.verbs import (
     MOVE,
     ORDER,
     PLAY,
+    PLAY_SHARED,
+    PROPOSE,
+    SHARED_STRIKE,
     VOCABULARY,
 )
 
@@ -30,6 +34,10 @@ BATTLING: Final = 3
 _STEPS: Final = {
     PLAY: 0,
     AIR_STRIKE: 0,
+    PLAY_SHARED: 0,
+    SHARED_STRIKE: 0,
+    PROPOSE: 0,
+    DEFER: 0,
     ORDER: ORDERING,
     END_ORDERS: ORDERING,
     MOVE: MOVING,

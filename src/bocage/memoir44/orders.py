@@ -170,7 +170,7 @@ def orders_refusal(state: Position, unit: i64, posts: i64) -> Refusal | None:
     if not state.status[unit] & ORDERED:
         return Refusal("not-ordered", "TRN-09", {**named(state, unit)})
     if not (posts >> state.play_of(unit).post) & 1:
-        return Refusal("ordered-by-another", "OVL-45", {**named(state, unit)})
+        return Refusal("ordered-by-another", state.scenario.command.others_rule, {**named(state, unit)})
     return None
 
 

@@ -57,6 +57,14 @@ class Play:
         """Return the same confined to a section."""
         return Play(self.side, self.card, self.acts_as, section, self.plain, self.post)
 
+    def led_by(self, post: i64) -> Play:
+        """Return the same with orders given by another post."""
+        return Play(self.side, self.card, self.acts_as, self.section, self.plain, post)
+
+    def share_of(self, post: i64) -> Play:
+        """Return the part of a post in it, which is no card of its own."""
+        return Play(self.side, -1, self.acts_as, self.section, self.plain, post)
+
     def facts(self) -> dict[str, object]:
         """Tell it in plain values."""
         return {

@@ -53,6 +53,7 @@ class Terms:
         self.spotters: list[int] = []
         self.spotter_side: i64 = -1
         self.recon_bombards: bool = False
+        self.ground_is_taken: bool = True
 
 
 class Scenario:

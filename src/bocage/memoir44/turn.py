@@ -83,10 +83,18 @@ class Turn(Pending[Position]):
 
 def card_offers(state: Position, cards: list[int]) -> list[int]:
     """List what can be done with the cards of a hand in one's own turn."""
-    held = [kind for kind in range(CARD_KINDS) if cards[kind]]
-    playable = [kind for kind in held if not CARDS[kind].is_reaction]  # CARD-ANY-13
-    offers = [code(PLAY, kind) for kind in playable or held]  # CARD-ANY-14
-    return [*offers, *[code(AIR_STRIKE, kind) for kind in playable if may_spot(state, kind)]]
+    offers = [code(PLAY, kind) for kind in playable(cards) or kinds_in(cards)]  # CARD-ANY-14
+    return [*offers, *[code(AIR_STRIKE, kind) for kind in playable(cards) if may_spot(state, kind)]]
+
+
+def kinds_in(cards: list[int]) -> list[int]:
+    """List the kinds of cards in a hand."""
+    return [kind for kind in range(CARD_KINDS) if cards[kind]]
+
+
+def playable(cards: list[int]) -> list[int]:
+    """List the kinds in a hand that can be played in one's own turn."""
+    return [kind for kind in kinds_in(cards) if not CARDS[kind].is_reaction]  # CARD-ANY-13
 
 
 def card_refusal(cards: list[int], kind: i64, is_strike: bool) -> Refusal:
@@ -103,6 +111,14 @@ def lay_card(
     state: Position, post: i64, hand: i64, kind: i64, is_strike: bool, tell: list[Event] | None
 ) -> None:
     """Lay a card from a hand on the table and begin what it says."""
+    put_down(state, post, hand, kind, is_strike, tell)
+    begin(state)
+
+
+def put_down(
+    state: Position, post: i64, hand: i64, kind: i64, is_strike: bool, tell: list[Event] | None
+) -> None:
+    """Lay a card from a hand on the table, with the end of the turn below whatever will be done by it."""
     state.hands[hand].give(kind)
     play = play_of(state, post, kind)
     state.last_plays = state.last_plays[:]
@@ -112,7 +128,6 @@ def lay_card(
         tell.append(Event("CardPlayed", {"side": SIDES[play.side], **_told(state.plays[0])}))
     state.swap(TURN_OVER)
     state.push(TurnEnd(post, hand))  # TRN-11
-    begin(state)
 
 
 class TurnOver(Pending[Position]):

@@ -51,6 +51,12 @@ SACRIFICE: Final = 37
 HOLD: Final = 38
 SETTLE: Final = 39
 LIFT: Final = 40
+PLAY_SHARED: Final = 41
+SHARED_STRIKE: Final = 42
+PROPOSE: Final = 43
+DEFER: Final = 44
+ENTRUST: Final = 45
+END_ENTRUST: Final = 46
 
 
 class Hexes(Domain):
@@ -117,6 +123,12 @@ VOCABULARY: Final = Vocabulary(
         Verb("hold", "OVL-72", []),
         Verb("settle", "OVL-73", [("first", _ROLE)]),
         Verb("lift", "OVL-73", []),
+        Verb("play-shared", "TEAM-16", [("card", _CARD)]),
+        Verb("shared-strike", "SPC-317", [("card", _CARD)]),
+        Verb("propose", "TEAM-32", [("card", _CARD)]),
+        Verb("defer", "TEAM-32", []),
+        Verb("entrust", "YNG-11", [("section", _SECTION)]),
+        Verb("end-entrust", "YNG-11", []),
     ]
 )
 VERB_NAMES: Final = [verb.name for verb in VOCABULARY.verbs]

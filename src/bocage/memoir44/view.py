@@ -57,12 +57,15 @@ class BattleView(View):
         self.looked_at_count: i64 = len(state.looked_at)
         self.looker: i64 = state.looker
         self.ambusher: i64 = state.ambusher
+        is_in_council = seat >= 0 and (command.teams[state.side] >> seat) & 1 == 1
+        self.proposals: list[int] = state.proposals if is_in_council else []
         self.trunk: list[AnyPending] = state.trunk[:]
         self.asker: AnyPending | None = state.trunk[-1].asker(state, seat) if offers else None
         self.outcome: Outcome | None = state.outcome
 
     def facts(self) -> dict[str, object]:
         """Tell the view in plain values."""
+        proposed = {"proposals": self.proposals[:]} if self.proposals else {}
         return {
             "seat": int(self.seat),
             "asked": int(self.asked),
@@ -85,4 +88,5 @@ class BattleView(View):
             "looked_at_count": int(self.looked_at_count),
             "pending": [record.facts() for record in self.trunk],
             "outcome": None if self.outcome is None else self.outcome.facts(),
+            **proposed,
         }

@@ -47,6 +47,7 @@ class Command:
     """Tells which seats decide what, and whose cards they see; the tables are read, never changed.
 
     `eyes` are the seats that may look into each hand, and `open_hands` those that lie open for everybody.
+    `others_rule` is the rule by which a unit obeys only whoever has ordered it.
     """
 
     def __init__(self, seats: list[str], sides: list[int], posts: list[Post]) -> None:
@@ -59,6 +60,7 @@ class Command:
         self.side_of_post: list[int] = [int(post.side) for post in posts]
         self.eyes: list[int] = self.seats_of[:]
         self.open_hands: i64 = 0
+        self.others_rule: str = "OVL-45"
         self.teams: list[int] = [
             sum([1 << seat for seat, its in enumerate(sides) if its == side]) for side in range(len(SIDES))
         ]
@@ -80,7 +82,7 @@ class Command:
             return True
         return seat >= 0 and (self.eyes[hand] >> seat) & 1 == 1
 
-    def owner(self, side: i64, sections: i64) -> i64:
+    def owner(self, state: Position, side: i64, sections: i64) -> i64:
         """Name the seats that decide for a unit in some sections out of its turn, as a set (RET-02)."""
         return self.teams[side]
 
@@ -108,6 +110,10 @@ class Command:
         """Say why a seat may not talk to another now; nobody minds in the usual game."""
         return None
 
+    def not_asked(self, state: Position, seat: i64) -> Refusal | None:
+        """Say why a seat has nothing to decide in its own side's turn, where there is more to say than that."""
+        return None
+
     def is_choosy(self, hand: i64) -> bool:
         """Tell whether not every card could be in a hand."""
         return False
@@ -123,6 +129,10 @@ class Command:
     def deal(self, state: Position) -> None:
         """Lay down the draws of the first hands (SET-13)."""
         raise NotImplementedError
+
+    def dealt(self, hands: list[int], grown: list[int]) -> i64:
+        """Count the cards in all hands when they are as large as they will be."""
+        return sum([max(first, final) for first, final in zip(hands, grown, strict=True)])
 
     def dice_in_hand(self, state: Position, post: i64) -> i64:
         """Count the dice of cards that count a hand, the played card included."""

@@ -43,7 +43,7 @@ class Overlord(Command):
             for role in GENERALS:  # the commander knows what he has handed out
                 self.eyes[post_of(side, role)] |= self.seats_of[commander_of(side)]
 
-    def owner(self, side: i64, sections: i64) -> i64:
+    def owner(self, state: Position, side: i64, sections: i64) -> i64:
         """Ask the generals in whose sections a unit stands."""
         seats: i64 = 0
         for role in GENERALS:

@@ -37,7 +37,7 @@ class Standard(Command):
 
     def grow(self, state: Position, side: i64) -> None:
         """Draw one more card while the hand is smaller than it will be."""
-        if hand_is_short(state, side):  # PEG-08
+        if hand_is_short(state, side, side):  # PEG-08
             state.push(Draw(side, 1, TO_HAND))
 
     def after_reaction(self, state: Position, hand: i64) -> None:
