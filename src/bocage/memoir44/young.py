@@ -16,7 +16,7 @@ STEP_BY_STEP: Final = (
     "firefight", "close-assault", "artillery-bombard", "medics-and-mechanics", "ambush", "counter-attack",
     "behind-enemy-lines", "their-finest-hour",
 )  # fmt: skip
-"""The tactic cards from the simplest to the hardest: both ends as the book has them (CRD-07), ours between."""
+"""Tactic cards from the simplest to the hardest: both ends as in the book (CRD-07), the rest is ours."""
 
 
 def make_young(scenario: Scenario, variant: Variant, edition: str) -> None:

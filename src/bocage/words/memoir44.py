@@ -51,8 +51,11 @@ _SECTION: Final = re.compile(rf"({'|'.join(SECTIONS)})(-\d)?")
 
 _HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
-_SECRET: Final = ("CardDrawn", "CardKept", "CardGiven")
+_SECRET: Final = ("CardDrawn", "CardKept", "CardGiven", "CardProposed")
 """Events whose card only its owner is told."""
+
+_PLAYS: Final = ("play", "play-shared", "propose")
+"""Choices of a card, which may copy another."""
 
 _ON_BOARD: Final = ("unit", "victim")
 """Facts of a pending record that number a unit."""
@@ -154,7 +157,7 @@ def choice(words: Words, choice: Choice, view: View | None) -> str:
         return words.verb(choice.verb, GAME)
     seen = view if isinstance(view, BattleView) else None
     values = _values(words, choice, seen)
-    key = "play-as" if choice.verb == "play" and "acts_as" in values else choice.verb
+    key = f"{choice.verb}-as" if "acts_as" in values else choice.verb
     return _headed(words.say(f"memoir44-choice-{key}", **values))
 
 
@@ -163,7 +166,7 @@ def _values(words: Words, choice: Choice, view: BattleView | None) -> dict[str, 
     for name in ("unit", "target"):
         if name in choice.args:
             values[name] = unit_at(words, choice.args[name], view)
-    if choice.verb == "play" and view is not None:
+    if choice.verb in _PLAYS and view is not None:
         acts_as = copied_by(choice.args["card"], view)
         if acts_as:
             values["acts_as"] = words.card(acts_as, GAME)

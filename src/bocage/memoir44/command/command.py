@@ -111,7 +111,7 @@ class Command:
         return None
 
     def not_asked(self, state: Position, seat: i64) -> Refusal | None:
-        """Say why a seat has nothing to decide in its own side's turn, where there is more to say than that."""
+        """Say why a seat has nothing to decide, where there is more to say than whose turn it is."""
         return None
 
     def is_choosy(self, hand: i64) -> bool:

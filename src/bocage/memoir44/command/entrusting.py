@@ -1,4 +1,4 @@
-"""Handing orders on: a young generals' commander-in-chief lets members carry out what he has ordered (YNG-11)."""
+"""Handing orders on: the commander-in-chief lets members carry out what he has ordered (YNG-11)."""
 
 from __future__ import annotations
 
@@ -72,9 +72,7 @@ class Entrusting(Pending[Position]):
     def _sections(self, state: Position) -> list[int]:
         """List the sections with orders that can be handed on."""
         places = range(len(state.scenario.field.section_names))
-        return [
-            place for place in places if self._member(state, place) >= 0 and self._ordered(state, place)
-        ]
+        return [place for place in places if self._member(state, place) >= 0 and self._ordered(state, place)]
 
     def _ordered(self, state: Position, place: i64) -> list[int]:
         """List the units in a section that have orders of the commander's."""

@@ -58,7 +58,7 @@ def lay_steps(state: Position, play: Play, entrusts: bool) -> None:
 
 
 class Joint(Pending[Position]):
-    """A step that everybody with a play on the table takes at the same time (TRN-10: all moves come first)."""
+    """A step that all with a play on the table take at the same time, all moves first (TRN-10)."""
 
     name = "joint"
 
@@ -71,7 +71,9 @@ class Joint(Pending[Position]):
         state.pop()
         if self.step == steps.MOVE:
             fall_in(state)
-        lanes = [(self._lane(state, slot),) for slot, play in enumerate(state.plays) if self._acts(state, slot)]
+        lanes = [
+            (self._lane(state, slot),) for slot, play in enumerate(state.plays) if self._acts(state, slot)
+        ]
         state.push(Together(tuple(lanes)))
 
     def facts(self) -> dict[str, object]:
