@@ -10,14 +10,15 @@ from bocage.kernel.choice import Choice, code, parse
 from bocage.kernel.event import Event, Fact
 from bocage.kernel.record import Facts
 from bocage.kernel.refusal import Refusal
-from bocage.kernel.state import CHANCE, OBSERVER
+from bocage.kernel.state import CHANCE, OBSERVER, seats_in
 from bocage.kernel.table import GIVING_UP
 from bocage.kernel.view import View
 from bocage.memoir44.attack import tally_of
 from bocage.memoir44.battle import ground_refusal
-from bocage.memoir44.kinds import NO_UNIT
+from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
 from bocage.memoir44.model import HALTED, LEFT_HEDGEROW, Position
 from bocage.memoir44.retreat import Retreat
+from bocage.memoir44.special.air_drop import land
 from bocage.memoir44.verbs import RETREAT
 from bocage.memoir44.view import BattleView
 
@@ -45,6 +46,14 @@ RANDOM = (
 
 SEATINGS = ("c/l/m/r c/l/m/r", "cm/l/r cm/l/r", "clmr clmr", "cl/mr c/lmr")
 """Ways to share out the roles of Overlord."""
+
+PARTIES: tuple[tuple[str, str, Facts], ...] = (
+    ("operation-luttich", "revised", {"mode": "alliance"}),
+    ("operation-luttich", "revised", {"mode": "alliance", "members": [1, 2]}),
+    ("toulon", "2004", {"mode": "teams"}),
+    ("montelimar", "revised", {"mode": "teams", "young": True, "tactics": 15}),
+)
+"""Battles of teams, by edition and variant."""
 
 EXITS = {"kind": "exit", "hexes": ["G9"], "side": "allies"}
 
@@ -110,7 +119,9 @@ def play(battles: Battles, scenario: str, rulings: Facts, seed: int) -> None:
         game.step(state, seat, one_offered(game, state, seat, dealer), events)
     battles.hear(events, len(game.seats))
     if state.outcome is not None:
-        battles.endings.append(state.outcome.facts())
+        winner = seats_in(state.outcome.winners)[0]
+        side = int(state.scenario.command.side(winner))
+        battles.endings.append({**state.outcome.facts(), "winners": [side]})
 
 
 def any_choice(state: Position, seat: int, dealer: Seeded) -> int:
@@ -205,8 +216,21 @@ def by_hand(battles: Battles) -> None:
     battles.refuse(GAME.not_asked(dealt, 0))
     battles.refuse(GAME.not_asked(dealt, 7))
     battles.refuse(GAME.not_offered(dealt, 0))
+    strike = parse("shared-strike card=recon-left")
+    assert isinstance(strike, Choice)
+    battles.choices["shared-strike"] = (strike, None)
+    lost(battles)
     endings(battles)
     tallies(battles)
+
+
+def lost(battles: Battles) -> None:
+    """Let a parachutist come down on somebody else."""
+    state = GAME.start(MEMOIR44.scenario("sainte-mere-eglise"), MEMOIR44.rulings())
+    taken = next(hexagon for hexagon, unit in enumerate(state.unit_on) if unit != NO_UNIT)
+    events = list[Event]()
+    land(state, state.at.index(OFF_BOARD), taken, events)
+    battles.hear(events)
 
 
 def tallies(battles: Battles) -> None:
@@ -297,6 +321,8 @@ def collect() -> Battles:
     for number, seating in enumerate(SEATINGS):
         rulings = {**MEMOIR44.rulings(), "variant": {"seating": seating}}
         play(battles, "omaha-beach-overlord", rulings, number + 40)
+    for number, (scenario, edition, variant) in enumerate(PARTIES):
+        play(battles, scenario, {**MEMOIR44.rulings(edition), "variant": variant}, number + 40)
     by_hand(battles)
     for refusal in chains.refusals():
         battles.refuse(refusal)

@@ -19,7 +19,7 @@ from tests.words.keys_in_code import code_of
 from tests.words.pages import messages
 from tests.words.speech import Listening
 
-PAGES = ("memoir44.ftl", "memoir44-overlord.ftl")
+PAGES = ("memoir44.ftl", "memoir44-overlord.ftl", "memoir44-teams.ftl")
 BATTLE = re.compile(r"memoir44-[a-z-]+(-briefing)?")
 
 
@@ -90,7 +90,7 @@ def test_every_event_in_the_code_is_said(battles: Battles) -> None:
 
 
 def test_secret_events_are_said_with_the_secret_and_without(battles: Battles) -> None:
-    for name in ("CardDrawn", "CardKept", "CardGiven"):
+    for name in ("CardDrawn", "CardKept", "CardGiven", "CardProposed"):
         told = [facts for facts in battles.told.values() if facts["event"] == name]
         assert {"card" in facts for facts in told} == {True, False}
 

@@ -5,18 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.memoir44.cards.deck import CARD_NAMES, CARDS
+from bocage.memoir44.cards.tactic import STEP_BY_STEP
 from bocage.memoir44.scenario import Scenario
 from bocage.memoir44.variants import Variant
 
 HAND: Final = 6
 """The cards of a hand in the revised edition."""
-
-STEP_BY_STEP: Final = (
-    "direct-from-hq", "dig-in", "move-out", "armor-assault", "infantry-assault", "barrage", "air-power",
-    "firefight", "close-assault", "artillery-bombard", "medics-and-mechanics", "ambush", "counter-attack",
-    "behind-enemy-lines", "their-finest-hour",
-)  # fmt: skip
-"""Tactic cards from the simplest to the hardest: both ends as in the book (CRD-07), the rest is ours."""
 
 
 def make_young(scenario: Scenario, variant: Variant, edition: str) -> None:

@@ -213,7 +213,7 @@ def battle(
     rulings = Edition(EDITIONS[edition])
     scenario = scenario_of(_facts(cells, needs, facts), rulings.lakes_hide)
     state = set_up(scenario, rulings, counted(deck))
-    _strengthen(state, scenario, cells)
+    strengthen(state, scenario, cells)
     state.hands = [_hand_of(axis), _hand_of(allies)]
     state.pile = _pile_of(deck, discard)
     state.won = list(won)
@@ -240,7 +240,7 @@ def _facts(cells: dict[str, Word], needs: tuple[int, int], told: dict[str, objec
     return {"name": "A field", "first": "allies", "map": draw_map(glyphs, 3), **sides, **facts}
 
 
-def _strengthen(state: Position, scenario: Scenario, cells: dict[str, Word]) -> None:
+def strengthen(state: Position, scenario: Scenario, cells: dict[str, Word]) -> None:
     """Give every unit of a picture its figures."""
     scenario.full_strength = scenario.full_strength[:]
     state.figures = state.figures[:]

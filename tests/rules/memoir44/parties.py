@@ -6,6 +6,8 @@ card of an alliance and the name of a side for the common hand of a team.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bocage.catalogue import MEMOIR44
 from bocage.kernel.choice import Choice
 from bocage.kernel.event import Event
@@ -58,7 +60,7 @@ def begun(scenario: str, edition: str = "revised", cards: str = "", **variant: o
 def party(
     picture: str,
     edition: str = "revised",
-    variant: dict[str, object] | None = None,
+    variant: Mapping[str, object] | None = None,
     turn: int = 1,
     first: str = "allies",
     hands: dict[str, str] | None = None,
@@ -75,9 +77,10 @@ def party(
     scenario.command = command_for(variant_of(rulings), scenario.field, edition)
     if variant_of(rulings).young:
         make_young(scenario, variant_of(rulings), edition)
-    state = set_up(scenario, Edition(small.EDITIONS[edition]), small.counted(deck))
+    state = set_up(scenario, Edition(MEMOIR44.rulings(edition)), small.counted(deck))
     state.pile.discard = small.counted(discard)
     state.pile.discard_count = sum(state.pile.discard)
+    small.strengthen(state, scenario, small.cells_of(picture))
     now = Party(game, state, [])
     for name, words in (hands or {}).items():
         put(now, name, words)
@@ -133,17 +136,18 @@ def answered(now: Party, dice: str = "", cards: str = "") -> Party:
         outcomes = small.possible(state)
         script = drawn if state.trunk[-1].name == "draw" else throws
         word = script.pop(0) if script else next(iter(outcomes))
-        if script is throws or word not in outcomes:
-            word = "".join(sorted(word, key=FACES.index)) if word not in outcomes else word
+        if word not in outcomes:
+            word = "".join(sorted(word, key=FACES.index))
         step = now.game.befallen(state, outcomes[word])
         state, told = step.state, told + step.events
-    assert not throws and not drawn, f"nobody asked for {throws} {drawn}"
+    assert throws + drawn == [], "nobody asked for them"
     return Party(now.game, state, told)
 
 
 def act(now: Party, seat: str, *choices: str, dice: str = "", cards: str = "") -> Party:
     """Let a seat make choices one by one; what is scripted for chance follows the last."""
     now = Party(now.game, now.state, [])
+    assert choices
     for number, text in enumerate(choices):
         packed = now.game.read(now.state, now.seat(seat), small.full(text))
         assert isinstance(packed, int), f"{text}: {packed!r}"
@@ -188,6 +192,15 @@ def heard(now: Party, seat: int, name: str) -> list[dict[str, object]]:
     """What a seat is told in events of a name."""
     told = [event.as_seen_by(seat) for event in now.told if event.name == name]
     return [dict(facts) for facts in told if facts is not None]
+
+
+def finished(now: Party, seat: str) -> Party:
+    """Let a seat end one step after the other, and keep all that happens meanwhile."""
+    told = list[Event]()
+    while any(each.startswith("end-") for each in offers(now, seat)):
+        now = act(now, seat, next(each for each in offers(now, seat) if each.startswith("end-")))
+        told += now.told
+    return Party(now.game, now.state, told)
 
 
 def passed(now: Party) -> Party:

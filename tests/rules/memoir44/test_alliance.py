@@ -11,9 +11,11 @@ from tests.ledger_marks import rule
 from tests.rules.memoir44.parties import (
     Party,
     act,
+    answered,
     asked,
     begun,
     count,
+    finished,
     hand,
     heard,
     offers,
@@ -25,7 +27,7 @@ from tests.rules.memoir44.parties import (
 )
 
 FOUR = {"mode": "alliance"}
-FIELD = "E4 I, G4 I, I4 I, E6 i, G6 i, I6 i"
+FIELD = "C5 I, G5 I, K5 I, C9 i, G9 i, K9 i"
 HANDS = {
     "allies-left": "probe-left recon-center",
     "allies-right": "attack-right probe-center",
@@ -116,8 +118,6 @@ def test_the_hand_of_the_battle_is_shared_out(scenario: int, each: int) -> None:
     facts = {**MEMOIR44.scenario("toulon"), "axis": {"cards": scenario, "medals": 5}}
     rulings = rulings_of("revised", **FOUR)
     game = MEMOIR44.game_for(rulings)
-    from tests.rules.memoir44.parties import answered
-
     now = answered(Party(game, game.start(facts, rulings), []))  # type: ignore[arg-type]
     assert [count(now, f"axis-{place}") for place in ("left", "right", "shared")] == [each, each, 1]
 
@@ -149,16 +149,13 @@ def test_the_shared_card_lies_open_and_partners_see_each_others_hands() -> None:
 
 @rule("TEAM-08")
 def test_what_is_drawn_into_the_open_place_everybody_sees() -> None:
-    now = (
-        act(four(), "allies-left", "play-shared probe-right", "end-orders", cards="recon-center")
-        if False
-        else act(four(), "allies-left", "play-shared probe-right")
-    )
-    now = act(now, "allies-left", "end-orders")
-    drawn = heard(now, -1, "CardDrawn")
-    assert drawn == [{"event": "CardDrawn", "side": "allies", "card": "probe-center"}]
-    own = passed(four())
-    assert "card" not in heard(own, -1, "CardDrawn")[0]
+    now = act(four(), "allies-left", "play-shared probe-right", "order K5")
+    assert heard(now, -1, "SharedCardTaken")[0]["card"] == "probe-right"
+    now = finished(now, "allies-left")
+    drawn: dict[str, object] = {"event": "CardDrawn", "side": "allies"}
+    assert heard(now, -1, "CardDrawn") == [{**drawn, "card": "probe-center"}]
+    own = finished(act(four(), "allies-left", "play probe-left"), "allies-left")
+    assert [heard(own, seat, "CardDrawn") == [drawn] for seat in (-1, 0, 1, 2, 3)] == [True] * 3 + [False] * 2
 
 
 # ------------------------------------------------------------------------------------------ the turn
@@ -179,7 +176,7 @@ def test_the_active_player_plays_an_own_card_or_the_shared_one() -> None:
 @rule("TEAM-16")
 def test_the_shared_card_alone_is_enough_for_a_turn_and_a_turn_without_any_passes() -> None:
     assert offers(four(allies_left=""), "allies-left") == ["play-shared probe-right"]
-    bare = four(allies_left="", allies_shared="")
+    bare = answered(four(allies_left="", allies_shared=""))
     assert asked(bare) == "axis-left"
     assert count(bare, "allies-left") == 1
 
@@ -202,11 +199,6 @@ def test_the_new_card_goes_where_the_played_one_was() -> None:
     shared = act(four(), "allies-left", "play-shared probe-right", "end-orders")
     assert hand(shared, "allies-left") == "recon-center probe-left"
     assert hand(shared, "allies-shared") == "probe-center"
-    assert (
-        heard(shared, 0, "SharedCardTaken")
-        == []
-        != heard(act(four(), "allies-left", "play-shared probe-right"), 0, "SharedCardTaken")
-    )
 
 
 @rule("TEAM-20")
@@ -215,22 +207,22 @@ def test_the_active_player_alone_decides() -> None:
     assert asked(now) == "allies-left"
     assert refused(now, "allies-right", "play attack-right") == "partner-decides [TEAM-20]"
     assert refused(now, "axis-left", "play probe-left") == "not-your-turn [TRN-01]"
-    now = act(now, "allies-left", "play probe-left", "order E4")
+    now = act(now, "allies-left", "play probe-left", "order C5")
     assert asked(now) == "allies-left"
     assert refused(now, "allies-right", "end-orders") == "partner-decides [TEAM-20]"
 
 
 @rule("TEAM-20", "RET-02")
 def test_retreats_are_the_active_players_in_a_turn_of_the_side_and_eithers_out_of_it() -> None:
-    close = "G4 I, G5 i, C3 t."
+    close = "G5 I, H5 i, A1 I, M9 i"
     now = party(close, variant=FOUR, hands={**HANDS, "allies-left": "probe-center", "axis-left": "ambush"})
     now = party(
         close, variant=FOUR, discard="", hands={**HANDS, "allies-left": "probe-center", "axis-left": "ambush"}
     )
-    now = act(now, "allies-left", "play probe-center", "order G4")
+    now = act(now, "allies-left", "play probe-center", "order G5")
     while "end-moves" in offers(now, "allies-left") or "end-orders" in offers(now, "allies-left"):
         now = act(now, "allies-left", next(each for each in offers(now, "allies-left") if "end" in each))
-    now = act(now, "allies-left", "attack G4 G5")
+    now = act(now, "allies-left", "attack G5 H5")
     assert asked(now) == "axis-left axis-right"
     back = act(now, "axis-left", "ambush", dice="FSS")
     assert asked(back) == "allies-left"  # the attacker is driven back in its own turn
@@ -324,11 +316,11 @@ def test_of_a_shared_recon_the_active_player_keeps_one_openly() -> None:
 def ambushed(**changed: str) -> Party:
     """The left Allied member has declared a close assault, and an ambush is at large."""
     hands = {**HANDS, "allies-left": "probe-center", **{a.replace("_", "-"): b for a, b in changed.items()}}
-    now = party("G4 I, G5 i", variant=FOUR, hands=hands, discard="")
-    now = act(now, "allies-left", "play probe-center", "order G4")
+    now = party("G5 I, H5 i, A1 I, M9 i", variant=FOUR, hands=hands, discard="")
+    now = act(now, "allies-left", "play probe-center", "order G5")
     while not offers(now, "allies-left", "attack"):
         now = act(now, "allies-left", next(each for each in offers(now, "allies-left") if "end" in each))
-    return act(now, "allies-left", "attack G4 G5")
+    return act(now, "allies-left", "attack G5 H5")
 
 
 @rule("TEAM-24")
@@ -338,7 +330,8 @@ def test_either_member_may_ambush_from_the_own_hand() -> None:
     assert offers(now, "axis-left") == ["no-ambush"]
     assert offers(now, "axis-right") == ["ambush", "no-ambush"]
     assert refused(now, "axis-left", "ambush") == "no-ambush-in-hand [CARD-AMBUSH-1]"
-    after = act(now, "axis-right", "ambush", dice="SSS")
+    after = act(now, "axis-right", "ambush", dice="FFF")
+    assert asked(after) == "allies-left"
     assert hand(after, "axis-right") == "probe-left"
 
 
@@ -371,14 +364,22 @@ def test_a_teams_ambush_is_replaced_at_the_end_of_the_turn_where_it_came_from(pl
 
 @rule("TEAM-25")
 def test_everything_else_is_as_with_two_players() -> None:
-    """Retreats, ground and medals: the same choices after the same card give the same board."""
-    usual = party(FIELD, hands={"allies": "attack-center", "axis": "probe-left"})
-    shared = four(allies_left="attack-center")
+    """The same card brings the same moves, attacks, dice and ground."""
+    close = "G5 I, H5 i1, A1 I, M9 i"
+    usual = party(close, hands={"allies": "attack-center probe-left", "axis": "probe-left"})
+    shared = four(picture=close, allies_left="attack-center")
+    boards = []
     for seat, now in (("allies", usual), ("allies-left", shared)):
-        now = act(now, seat, "play attack-center", "order G4", "end-orders", "move G4 G5")
-        assert "attack G5 G6" in offers(now, seat)
-        now = act(now, seat, "attack G5 G6", dice="III") if asked(now) == seat else now
-        assert [now.state.scenario.field.names[at] for at in now.state.at if at >= 0].count("G5") == 1
+        now = act(now, seat, "play attack-center", "order G5")
+        told = [offers(now, seat)]
+        now = act(now, seat, "end-moves")
+        told.append(offers(now, seat))
+        now = act(now, seat, "attack G5 H5", dice="III")
+        told.append(offers(now, seat))
+        now = act(now, seat, "take-ground")
+        boards.append((told, now.state.at, now.state.figures, now.state.medals))
+    assert boards[0] == boards[1]
+    assert boards[0][0][2] == ["take-ground", "stay"]
 
 
 # ------------------------------------------------------------------------------------------ what is asked for

@@ -163,3 +163,10 @@ TACTIC_CARDS: Final = [
     _move_out(),
     _finest_hour(),
 ]
+
+STEP_BY_STEP: Final = (
+    "direct-from-hq", "dig-in", "move-out", "armor-assault", "infantry-assault", "barrage", "air-power",
+    "firefight", "close-assault", "artillery-bombard", "medics-and-mechanics", "ambush", "counter-attack",
+    "behind-enemy-lines", "their-finest-hour",
+)  # fmt: skip
+"""Tactic cards from the simplest to the hardest: both ends as in the book (CRD-07), the rest is ours."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bocage.memoir44.battlefield import Battlefield
+from bocage.memoir44.cards.tactic import STEP_BY_STEP
 from bocage.memoir44.command.alliance import MEMBERS, Alliance, seats_of_alliance
 from bocage.memoir44.command.command import Command
 from bocage.memoir44.command.overlord import Overlord
@@ -14,7 +15,6 @@ from bocage.memoir44.command.teams import ROLES_OF, Teams
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.scenario import Scenario
 from bocage.memoir44.variants import ALLIANCE, TEAMS, Variant
-from bocage.memoir44.young import STEP_BY_STEP
 
 LARGEST: Final = {ALLIANCE: len(MEMBERS), TEAMS: len(ROLES_OF) - 1}
 """The members a team can have."""

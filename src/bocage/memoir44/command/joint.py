@@ -12,7 +12,7 @@ from bocage.memoir44.cards import card as steps
 from bocage.memoir44.command.entrusting import Entrusting
 from bocage.memoir44.fighting import NOBODY_YET, Fighting
 from bocage.memoir44.marching import Marching, fall_in
-from bocage.memoir44.model import Position
+from bocage.memoir44.model import ORDERED, SLOT, Position
 from bocage.memoir44.orders import Ordering
 from bocage.memoir44.played import Play
 from bocage.memoir44.turn import PLAIN_STEPS, begin, step_of
@@ -81,8 +81,12 @@ class Joint(Pending[Position]):
         return {"is": self.name, "step": int(self.step), "march": int(self.march)}
 
     def _acts(self, state: Position, slot: i64) -> bool:
-        """Tell whether a play is one that orders: the card itself is not where its parts order."""
-        return slot > 0 or self.step != steps.ORDER
+        """Tell whether a play orders now, or has: the card itself orders where it has no parts."""
+        if self.step == steps.ORDER:
+            return slot > 0
+        status = state.status
+        units = state.scenario.units_of[state.side]
+        return any([status[unit] & ORDERED and status[unit] >> SLOT == slot for unit in units])
 
     def _lane(self, state: Position, slot: i64) -> AnyPending:
         play = state.plays[slot]
