@@ -73,6 +73,14 @@ class Game(Generic[S]):
         """Say why a seat may not talk to another now; most games mind nobody talking."""
         return None
 
+    def silence_among(self, state: S, seat: i64, listeners: list[int]) -> Refusal | None:
+        """Say why a seat may not talk to several others at once: the first reason for any of them."""
+        for listener in listeners:
+            refusal = self.silence(state, seat, listener)
+            if refusal is not None:
+                return refusal
+        return None
+
     def resigned(self, state: S, seat: i64) -> Outcome:
         """Tell how the game ends when a seat gives up: every other seat wins."""
         others: i64 = ((1 << len(self.seats)) - 1) & ~(1 << seat)

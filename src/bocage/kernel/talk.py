@@ -39,9 +39,8 @@ class Talk(Generic[S]):
     def say(self, seat: int, listeners: list[int], text: str) -> Refusal | None:
         """Say something to some seats, all of whom hear it, or none where a channel is closed (TAB-16)."""
         refusal = self._unsound(seat, listeners, text)
-        for listener in listeners:
-            if refusal is None:
-                refusal = self.table.game.silence(self.table.state, seat, listener)
+        if refusal is None:
+            refusal = self.table.game.silence_among(self.table.state, seat, listeners)
         if refusal is None:
             self._said = [*self._said, Message(seat, sorted(set(listeners)), text)][-MOST_KEPT:]
         return refusal

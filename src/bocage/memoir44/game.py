@@ -94,6 +94,16 @@ class Memoir44(Game[Position]):
             return None
         return state.scenario.command.silence(state, seat, listener)
 
+    def silence_among(self, state: Position, seat: i64, listeners: list[int]) -> Refusal | None:
+        """Say why a seat may not talk to several others at once, which in public may be allowed."""
+        command = state.scenario.command
+        heard: i64 = 0
+        for listener in listeners:
+            heard |= 1 << listener
+        if command.is_public(seat, heard):
+            return None
+        return Game.silence_among(self, state, seat, listeners)
+
     def resigned(self, state: Position, seat: i64) -> Outcome:
         """Give the battle to the other side."""
         command = state.scenario.command

@@ -238,6 +238,10 @@ def test_partners_talk_in_public_only() -> None:
     assert said is not None
     assert (said.key, said.rule, said.facts) == ("talk-aloud", "TEAM-19", {"to": "axis-right"})
     assert now.game.silence(now.state, 0, 2) is None
+    aloud = [now.game.silence_among(now.state, 0, [1, 2, 3]), now.game.silence_among(now.state, 0, [2, 3])]
+    assert aloud == [None, None]
+    for whispered in ([1], [1, 2], [1, 3]):
+        assert now.game.silence_among(now.state, 0, whispered) is not None
     free = begun("pegasus-bridge", mode="alliance", talk="free")
     assert free.game.silence(free.state, 0, 1) is None
 

@@ -120,6 +120,11 @@ class Alliance(Command):
             return None
         return Refusal("talk-aloud", "TEAM-19", {"to": self.seats[listener]})
 
+    def is_public(self, seat: i64, listeners: i64) -> bool:
+        """Tell whether the whole enemy hears it (TEAM-19)."""
+        enemies = self.teams[1 - self.sides[seat]]
+        return listeners & enemies == enemies
+
     def not_asked(self, state: Position, seat: i64) -> Refusal | None:
         """Say that the active member alone decides, while his team is asked."""
         if self.sides[seat] != state.side or not state.trunk[-1].asks(state) & self.teams[state.side]:

@@ -110,6 +110,10 @@ class Command:
         """Say why a seat may not talk to another now; nobody minds in the usual game."""
         return None
 
+    def is_public(self, seat: i64, listeners: i64) -> bool:
+        """Tell whether what some seats hear, as a set, is said so openly that any of them may."""
+        return False
+
     def not_asked(self, state: Position, seat: i64) -> Refusal | None:
         """Say why a seat has nothing to decide, where there is more to say than whose turn it is."""
         return None

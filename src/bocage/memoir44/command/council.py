@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from bocage.memoir44.verbs import AIR_STRIKE, DEFER, PLAY, PROPOSE, VERB_NAMES
 if TYPE_CHECKING:
     from bocage.memoir44.command.teams import Teams
 
-NO_CARD: int = -1
+NO_CARD: Final = -1
 
 
 class Council(Turn):

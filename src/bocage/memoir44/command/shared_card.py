@@ -63,7 +63,7 @@ class SharedTurn(Turn):
             facts = {"side": SIDES[state.side], "card": CARD_NAMES[kind]}
             tell.append(Event("SharedCardTaken", {**facts}))
         # TEAM-23: whoever is active keeps one of the cards that a shared Recon draws
-        lay_card(state, self.post, self.place, kind, verb == SHARED_STRIKE, tell)
+        lay_card(state, self.post, self.place, kind, verb == SHARED_STRIKE, tell)  # TEAM-25
 
     def facts(self) -> dict[str, object]:
         """Tell who plays, and where the shared card lies."""
