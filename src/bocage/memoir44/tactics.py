@@ -107,7 +107,9 @@ class Digging(Pending[Position]):
         return {"is": self.name, "post": int(self.post), "left": int(self.left)}
 
     def _candidates(self, state: Position) -> list[int]:
-        return [unit for unit in diggers(state, self.post) if not state.status[unit] & ORDERED]  # OVL-44
+        return [
+            unit for unit in diggers(state, self.post) if not state.status[unit] & ORDERED
+        ]  # OVL-44, QO-42
 
 
 def foreign_refusal(state: Position, post: i64, unit: i64) -> Refusal | None:
@@ -235,7 +237,9 @@ class Medics(Pending[Position]):
         if tell is not None:
             facts = {**named(state, self.unit), "dice": throw.name}
             tell.append(Event("FiguresHealed", {**facts, "number": int(healed)}))
-        if healed > 0 and not state.status[self.unit] & (ORDERED | BARRED):  # CARD-MEDICS-3, OVL-44
+        if healed > 0 and not state.status[self.unit] & (
+            ORDERED | BARRED
+        ):  # CARD-MEDICS-3, OVL-44, OVL-114, QO-41
             order(state, self.unit, self.slot, tell)
 
     def facts(self) -> dict[str, object]:
@@ -310,6 +314,8 @@ class Rally(Pending[Position]):
             return Refusal("no-unit-there", "ORD-01", {"at": state.scenario.field.names[argument(choice, 0)]})
         if state.status[unit] & ORDERED:
             return Refusal("already-ordered", "ORD-02", {**named(state, unit)})
+        if state.status[unit] & BARRED:
+            return Refusal("barred", "OVL-66", {**named(state, unit)})
         foreign = foreign_refusal(state, self._post(state), unit)
         return foreign or Refusal("no-face-left", "CARD-FINESTHOUR-2", {**named(state, unit)})
 

@@ -80,7 +80,8 @@ class Salvo:
 class Card:
     """A kind of command card; what it does not say is as for a plain section card.
 
-    A card with a `commander_rule` is carried out by the commander-in-chief, where there is one.
+    A card with a `commander_rule` is carried out by the commander-in-chief, where there is one; a general
+    who is given one with an `alone_rule` gets no other.
     """
 
     def __init__(self, name: str, copies: i64, ref: str, steps: list[int], orders: Orders) -> None:
@@ -102,6 +103,7 @@ class Card:
         self.salvo: Salvo | None = None
         self.unmoved_rule: str = ""
         self.commander_rule: str = ""
+        self.alone_rule: str = ""
 
 
 NO_ORDERS: Final = Orders(0, [0, 0, 0])

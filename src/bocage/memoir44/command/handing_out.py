@@ -54,15 +54,16 @@ class HandOut(Pending[Position]):
 
     def asks(self, state: Position) -> i64:
         """Ask the commander, unless he has to keep his only card (OVL-28, QO-09)."""
-        if self.given == 0 and not self._has_way(state):
+        if self.given == 0 and state.hands[commander_of(self.side)].count <= 1:
             return NOBODY
         return state.scenario.command.seats_of[commander_of(self.side)]
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every card to whom it can be given, to carry out his own, one visit, and to be done."""
         offers = self._ways_to_use(state)
-        if self.given > 0:  # OVL-21
+        if self.given > 0:
             offers += self._visits(state)
+        if self.given > 0 or not offers:  # OVL-21, QO-40
             offers.append(code(END_HAND_OUT))
         offers.sort()
         return offers
@@ -114,16 +115,6 @@ class HandOut(Pending[Position]):
             if hand.cards[kind]:
                 offers += self._ways_for(state, kind)
         return offers
-
-    def _has_way(self, state: Position) -> bool:
-        """Tell whether any card can be used at all."""
-        if self._limit(state) is not None:
-            return False
-        cards = state.hands[commander_of(self.side)].cards
-        for kind in KINDS:
-            if cards[kind] and self._ways_for(state, kind):
-                return True
-        return False
 
     def _ways_for(self, state: Position, kind: i64) -> list[int]:
         offers: list[int] = []
@@ -304,8 +295,8 @@ def could_have(card: Card, flank: int) -> bool:
 
 
 def goes_beside(card: Card) -> bool:
-    """Tell whether a card can be one of two: section cards for a single flank only (OVL-24)."""
-    return card.is_section and card.flanks == 1
+    """Tell whether a card can be one of two: section cards for a single flank only (OVL-24, OVL-100)."""
+    return card.is_section and not card.alone_rule
 
 
 KINDS: Final = range(CARD_KINDS)
@@ -336,8 +327,8 @@ def _beside_refusal(card: Card, held: list[Card], count: int, facts: dict[str, s
     """Say why a card cannot go with those a general has."""
     if count == MOST_EACH:
         return Refusal("two-cards-at-most", "OVL-23", facts)
-    if card.is_section and held[0].is_section:
-        return Refusal("alone-for-a-general", "OVL-90", facts)
+    if card.is_section and held[0].is_section:  # OVL-90, OVL-92, OVL-95
+        return Refusal("alone-for-a-general", card.alone_rule or held[0].alone_rule, facts)
     both_tactic = not card.is_section and not held[0].is_section
     return Refusal("section-cards-only", "OVL-26" if both_tactic else "OVL-25", facts)
 
