@@ -287,6 +287,15 @@ def ordered(now: Field, who: str, *hexes: str) -> Field:
     return play(now, who, "end-orders") if "end-orders" in offers(now, who) else now
 
 
+def all_ordered(now: Field) -> Field:
+    """Let every general who is ordering units order as many as he can."""
+    while True:
+        seats = [name for name in asked(now) if name != "chance" and offers(now, name, "order")]
+        if not seats:
+            return now
+        now = play(now, seats[0], offers(now, seats[0], "order")[0])
+
+
 def until(now: Field, stage: str) -> Field:
     """Let everybody be done with what comes before a step; "draw" is the end of the turn."""
     for _ in range(60):
