@@ -267,16 +267,18 @@ def handed(now: Field, **given: str) -> Field:
 
 
 def sent(now: Field, **given: str) -> Field:
-    """Give generals their cards, and let them play these: "probe-left left-1, attack-left left-2"."""
+    """Give generals their cards, and let them play these: "probe-left left-1, attack-left left-2".
+
+    Where one seat plays several cards, it orders as many units as it can before the next.
+    """
     lots = {role: [words.split() for words in told.split(",")] for role, told in given.items()}
     now = handed(now, **{role: " ".join([words[0] for words in cards]) for role, cards in lots.items()})
     for role, cards in lots.items():
         for card, *section in cards:
             verb = f"deploy {card} {section[0]}" if section else f"lead {card} {role}"
+            while verb not in offers(now, role) and offers(now, role, "order"):
+                now = play(now, role, offers(now, role, "order")[0])
             now = play(now, role, verb)
-            now = (
-                play(now, role, "end-orders") if len(cards) > 1 and "end-orders" in offers(now, role) else now
-            )
     return now
 
 

@@ -13,6 +13,7 @@ from tests.rules.memoir44.field import (
     hand_seen,
     handed,
     offers,
+    ordered,
     play,
     refused,
     seen,
@@ -326,9 +327,7 @@ def _to(now: Field, stage: str) -> Field:
     if stage == "ordering":
         return play(now, "left", "deploy probe-left left-1")
     if stage == "initiatives":
-        return until(
-            play(now, "left", "order B5", "end-orders") if "end-orders" in offers(now, "left") else now, stage
-        )
+        return until(ordered(now, "left", "B5"), stage)
     return until(now, stage)
 
 
