@@ -77,4 +77,4 @@ def sound_finest_hour(state: Position) -> tuple[tuple[AnyPending, ...], ...]:
         put_play(state, place, Play(state.side, -1, effect, 0, False, post))
         roll = Mustering(place, command.dice_in_hand(state, post))
         by_seat[command.seats_of[post]] = (*by_seat.get(command.seats_of[post], ()), roll)
-    return tuple(by_seat.values())
+    return tuple(list(by_seat.values())[::-1])
