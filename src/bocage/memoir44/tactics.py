@@ -228,10 +228,10 @@ class Medics(Pending[Position]):
         state.pop()
         throw = throws_of(self.dice).throws[outcome]
         kind = state.scenario.types[self.unit].kind
-        healed = throw.stars  # CARD-MEDICS-2
+        healed = throw.stars  # CARD-MEDICS-2, OVL-112
         if kind in (INFANTRY, ARMOR):
-            healed += throw.counts[kind]  # CARD-MEDICS-2
-        # CARD-MEDICS-2
+            healed += throw.counts[kind]  # CARD-MEDICS-2, OVL-112
+        # CARD-MEDICS-2, OVL-113
         healed = min(healed, state.scenario.full_strength[self.unit] - state.figures[self.unit])
         state.figures[self.unit] += healed
         if tell is not None:
@@ -271,7 +271,7 @@ class Mustering(Pending[Position]):
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
         """Let units be ordered by the faces."""
         throw = throws_of(self.dice).throws[outcome]
-        # CARD-FINESTHOUR-2
+        # CARD-FINESTHOUR-2, OVL-118, OVL-119
         state.swap(Rally(self.slot, throw.counts[INFANTRY], throw.counts[ARMOR], throw.stars))
         if tell is not None:
             general = state.scenario.command.posts[state.plays[self.slot].post].name
@@ -295,7 +295,7 @@ class Rally(Pending[Position]):
         self.stars: i64 = stars
 
     def asks(self, state: Position) -> i64:
-        """Ask whoever gives the orders, while somebody can be ordered."""
+        """Ask whoever gives the orders, while somebody can be ordered (OVL-53)."""
         return state.scenario.command.seats_of[self._post(state)] if self._candidates(state) else NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
@@ -347,7 +347,7 @@ class Rally(Pending[Position]):
         """List the units a face is left for; own faces are used before stars."""
         counts = [0, 0, 0]
         types, status = state.scenario.types, state.status
-        units = state.commanded(self._post(state))
+        units = state.commanded(self._post(state))  # OVL-121
         for unit in units:
             if status[unit] & ORDERED and status[unit] >> SLOT == self.slot:
                 counts[types[unit].kind] += 1

@@ -140,7 +140,7 @@ def _move_out() -> Card:
 def _finest_hour() -> Card:
     steps = [MUSTER, MOVE, BATTLE]  # CARD-FINESTHOUR-3
     card = Card("their-finest-hour", 1, "CARD-FINESTHOUR", steps, NO_ORDERS)
-    card.grants.any_bonus = 1  # CARD-FINESTHOUR-3
+    card.grants.any_bonus = 1  # CARD-FINESTHOUR-3, OVL-120
     card.reshuffles = True  # CARD-FINESTHOUR-4
     card.commander_rule = "OVL-115"
     return card

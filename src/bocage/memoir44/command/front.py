@@ -86,7 +86,7 @@ class Front(Together):
         return Front(self.stacks, self.held, first)
 
     def _may_hold(self, state: Position, seat: i64) -> bool:
-        """Let each general hold the others once a step; the commander needs no hold (OVL-72)."""
+        """Let each general hold the others once a step; the commander needs no hold (OVL-72, QO-46)."""
         chief = state.scenario.command.seats_of[commander_of(state.side)]
         if (self.held >> seat) & 1 or (chief >> seat) & 1:
             return False

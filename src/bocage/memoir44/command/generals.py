@@ -139,21 +139,24 @@ def ways_to_play(state: Position, post: i64, kind: i64) -> list[int]:
         plays = [copy_of(state, post, kind, play) for play in copyable(command, state.last_plays, post)]
         found = [code(COUNTER, play.acts_as, place_in(first_section(state, play))) for play in plays]
         return sorted(set(found))
-    if not in_one_section(CARDS[kind]):
+    if not in_one_section(CARDS[kind]):  # OVL-101
         return [code(LEAD, kind, role_of(post))]
     area, offers = command.areas[post], []
     for place in range(len(state.scenario.field.section_names)):
         section: i64 = 1 << place
+        # OVL-80, QO-11, QO-12
         if area & section and state.plays[place_of(state, post, section)].acts_as < 0:
             offers.append(code(DEPLOY, kind, place))
     return offers
 
 
 def in_one_section(card: Card) -> bool:
-    """Tell whether a card orders in one section of a general, not in both (OVL-81, OVL-86, OVL-110)."""
-    if steps.CHOOSE_SECTION in card.steps:
+    """Tell whether a card orders in one section of a general, not in both."""
+    if steps.CHOOSE_SECTION in card.steps:  # OVL-110
         return True
-    return card.is_section and not all(card.orders.by_section)
+    return card.is_section and not all(
+        card.orders.by_section
+    )  # OVL-81, OVL-86, OVL-87, OVL-88, OVL-93, QO-27
 
 
 def copy_of(state: Position, post: i64, card: i64, play: Play) -> Play:
@@ -198,7 +201,7 @@ def generals_without_card(state: Position, posts: i64) -> i64:
     idle: i64 = 0
     for post in state.scenario.command.posts_of[state.side]:
         is_asked = (posts >> post) & 1 == 1
-        has_played = any([play.post == post for play in state.plays])
+        has_played = any([play.post == post for play in state.plays])  # QO-06
         if is_asked and not has_played and state.commanded(post):
             idle |= 1 << post
     return idle

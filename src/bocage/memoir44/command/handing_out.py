@@ -189,7 +189,7 @@ class HandOut(Pending[Position]):
         if verb == COPY:
             card = counter_attack_in(state.hands[post].cards)
         elif verb == BOMBARD:
-            effect = barrage()
+            effect = barrage()  # QO-52
         state.hands[post].give(card)
         lay_own(state, Play(self.side, card, effect, 0, False, post))
         if tell is not None:

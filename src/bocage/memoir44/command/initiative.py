@@ -164,7 +164,7 @@ class Sacrificing(Pending[Position]):
         return {"is": self.name, "post": int(self.post)}
 
     def _candidates(self, state: Position) -> list[int]:
-        return idle_units(state, self.post)
+        return idle_units(state, self.post)  # QO-43
 
 
 class FlagOrders(Pending[Position]):

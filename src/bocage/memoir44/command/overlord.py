@@ -44,7 +44,7 @@ class Overlord(Command):
                 self.eyes[post_of(side, role)] |= self.seats_of[commander_of(side)]
 
     def owner(self, state: Position, side: i64, sections: i64) -> i64:
-        """Ask the generals in whose sections a unit stands."""
+        """Ask the generals in whose sections a unit stands (QO-48)."""
         seats: i64 = 0
         for role in GENERALS:
             post = post_of(side, role)

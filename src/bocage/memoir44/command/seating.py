@@ -50,7 +50,7 @@ def chairs_of(text: str) -> list[Chair]:
 
 
 def _checked(chairs: str) -> list[str]:
-    """Take the seats of a side apart; each role belongs to exactly one (QO-29)."""
+    """Take the seats of a side apart, four at most; each role belongs to exactly one (OVL-08, QO-29)."""
     if sorted(chairs.replace("/", "")) != sorted(LETTERS) or "" in chairs.split("/"):
         raise ValueError(f"each role of {LETTERS} belongs to one seat: {chairs[:40]!r} does not do")
     return sorted(chairs.split("/"), key=_first_role)

@@ -16,7 +16,7 @@ def silence(command: Command, state: Position, seat: i64, listener: i64) -> Refu
     """Say why a seat may not talk to another; enemies may say what they like."""
     side = command.side(seat)
     if side != command.side(listener) or not _is_commander(command, side, seat, listener):
-        return None  # OVL-36
+        return None  # OVL-36, QO-45
     if _is_visited(command, state, side, seat, listener) or _is_disputed(state, side):
         return None
     facts = {"to": command.seats[listener]}
