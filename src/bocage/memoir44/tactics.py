@@ -198,6 +198,7 @@ class Healing(Pending[Position]):
 
     def _candidates(self, state: Position) -> list[int]:
         full = state.scenario.full_strength
+        # QO-21
         return [unit for unit in state.commanded(self._post(state)) if state.figures[unit] < full[unit]]
 
 

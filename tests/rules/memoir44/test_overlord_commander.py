@@ -1,5 +1,7 @@
 """What the commander does himself, the draw at the end of a turn, ambushes, and whom he may talk to."""
 
+from typing import Any
+
 import pytest
 
 from bocage.memoir44.command.seating import EIGHT, SIX, TWO
@@ -32,9 +34,9 @@ PICTURE = "A3 I, F3 I, K3 A, P3 I, T3 I, X3 G, B7 i, K7 a, L7 i, M7 i, T7 i"
 SPARE = "3*recon-right"
 
 
-def drawing(cards: str, limit: int = 8, picture: str = "A3 I, K3 I, T3 I, Z9 i", **given: str) -> Field:
+def drawing(cards: str, **given: str) -> Field:
     """A turn in which generals have played their cards is at its end."""
-    now = sent(field(picture, allies=cards, limit=limit), **given)
+    now = sent(field("A3 I, K3 I, T3 I, Z9 i", allies=cards), **given)
     return until(now, "draw")
 
 
@@ -64,8 +66,8 @@ def test_air_power_strikes_anywhere_before_anybody_plays() -> None:
 @pytest.mark.parametrize(("side", "number"), [("allies", 2), ("axis", 1)])
 def test_air_power_has_the_dice_of_the_air(side: str, number: int) -> None:
     """As on one board: late in the war the Allies are above."""
-    cards = {"allies": "", side: f"air-power {SPARE}"}
-    now = field("A3 I, T7 i", turn=side, date="1944-06-06", front="west", **cards)
+    cards = f"air-power {SPARE}"
+    now = field("A3 I, T7 i", turn=side, date="1944-06-06", front="west", allies=cards, axis=cards)
     now = play(now, "commander", "carry-out air-power", "end-hand-out")
     now = play(now, "commander", "target T7" if side == "allies" else "target A3")
 
@@ -292,7 +294,7 @@ def test_a_copied_recon_is_no_recon() -> None:
 
 
 def assaulted(
-    seating: str = EIGHT, allies: str = "ambush 2*recon-right", at: str = "B5", **told: str
+    seating: str = EIGHT, allies: str = "ambush 2*recon-right", at: str = "B5", **told: Any
 ) -> Field:
     """An Allied unit is about to be assaulted."""
     near = {"B5": "b6", "i4": "I5"}[at]

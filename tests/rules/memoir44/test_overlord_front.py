@@ -1,5 +1,7 @@
 """Generals act at the same time: who is first on record, stale offers, holds, and who settles a dispute."""
 
+from typing import Any
+
 import pytest
 
 from bocage.memoir44.command.seating import SIX, TWO
@@ -31,7 +33,7 @@ CARDS = f"probe-left probe-center probe-right {SPARE}"
 PICTURE = "H3 I, K3 I, S3 A, Z9 i"
 
 
-def marching(picture: str = PICTURE, seating: str = "c/l/m/r c/l/m/r", **told: str) -> Field:
+def marching(picture: str = PICTURE, seating: str = "c/l/m/r c/l/m/r", **told: Any) -> Field:
     """Every general has ordered units, which are about to move."""
     return until(
         all_ordered(sent(field(picture, seating=seating, allies=CARDS, **told), **THREE)), "marching"

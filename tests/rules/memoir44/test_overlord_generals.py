@@ -1,5 +1,7 @@
 """The generals play their cards: where, whom they order, and what each card does in their two sections."""
 
+from typing import Any
+
 import pytest
 
 from bocage.memoir44.command.seating import TWO
@@ -38,7 +40,7 @@ LEFT_2 = {"d2", "E3", "F3", "G3", "H3", "i2"}
 BOTH = LEFT_1 | LEFT_2
 
 
-def left(card: str, *section: str, picture: str = LINE, **told: str) -> Field:
+def left(card: str, *section: str, picture: str = LINE, **told: Any) -> Field:
     """The left general has played a card."""
     now = field(picture, allies=f"{card} {SPARE}", **told)
     return sent(now, left=" ".join([card, *section]))
@@ -346,7 +348,7 @@ def test_medics_throw_four_dice_for_one_of_the_generals_units() -> None:
     now = left("medics-and-mechanics", picture="A3 I2, F3 I, K3 I2, Z9 i")
 
     assert offers(now, "left", "heal") == ["heal A3"]
-    assert refused(now, "left", "heal K3") == "not-under-command [QO-21]"
+    assert refused(now, "left", "heal K3") == "not-under-command [QO-05]"
     assert refused(now, "left", "heal F3") == "no-losses [CARD-MEDICS-1]"
     assert dice(play(now, "left", "heal A3")) == 4
 
@@ -386,7 +388,7 @@ def test_whoever_has_orders_does_not_dig_in() -> None:
     now = play(now, "left", "lead dig-in left")
 
     assert offers(now, "left", "dig-in") == ["dig-in A3"]
-    assert refused(now, "left", "dig-in i2") == "already-ordered [ORD-02]"
+    assert refused(now, "left", "dig-in i2") == "already-ordered [OVL-44]"
 
 
 @rule("OVL-44", "QO-42")

@@ -59,8 +59,8 @@ def test_no_general_gets_three_cards() -> None:
 @pytest.mark.parametrize("side", ["allies", "axis"])
 def test_a_card_of_a_flank_goes_to_its_general_alone(side: str) -> None:
     """A Recon for the right can be given to the general of the right only, whichever side hands it out."""
-    cards = {side: "recon-right 2*barrage"}
-    now = field(PICTURE, turn=side, **{"allies": "", **cards})
+    cards = "recon-right 2*barrage"
+    now = field(PICTURE, turn=side, allies=cards, axis=cards)
 
     assert offers(now, "commander", "give") == ["give recon-right right"]
     assert refused(now, "commander", "give recon-right left") == "other-flank [OVL-27]"

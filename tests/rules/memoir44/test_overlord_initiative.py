@@ -1,6 +1,7 @@
 """Own initiative: two dice for a general without a card, for every pair of faces, and what they cost."""
 
 from itertools import combinations_with_replacement
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ ALL = INFANTRY | ARMOR | {"D3"}
 SPARE = "3*recon-right"
 
 
-def rolled(throw: str, picture: str = UNITS, **told: str) -> Field:
+def rolled(throw: str, picture: str = UNITS, **told: Any) -> Field:
     """The left general has got no card, and rolls."""
     now = handed(field(picture, allies=f"recon-right {SPARE}", **told), right="recon-right")
     now = until(all_ordered(play(now, "right", "deploy recon-right right-1")), "initiatives")
@@ -231,7 +232,7 @@ def test_two_flags_do_not_move_one_unit_twice() -> None:
     """One move for one unit."""
     now = play(rolled("FF"), "left", "order C3")
 
-    assert refused(now, "left", "order C3") == "already-ordered [ORD-02]"
+    assert refused(now, "left", "order C3") == "already-ordered [OVL-44]"
 
 
 @rule("OVL-64", "QO-50")
