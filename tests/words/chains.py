@@ -10,6 +10,7 @@ from bocage.kernel.choice import Choice, parse
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE
 from bocage.memoir44.cards.deck import CARD_KINDS, CARD_NAMES
+from bocage.memoir44.kinds import ARTILLERY
 from bocage.memoir44.model import Position
 
 SEATING = "c/l/m/r c/l/m/r"
@@ -73,6 +74,11 @@ class Chain:
         offers = [self.game.spell(self.state, choice) for choice in self.game.choices(self.state, seat)]
         return next(choice.args["unit"] for choice in offers if choice.verb == verb)
 
+    def gun(self, post: int) -> str:
+        """Name the hex of a gun that a post commands."""
+        guns = [unit for unit in self.state.commanded(post) if self.state.kind(unit).kind == ARTILLERY]
+        return self.state.scenario.field.names[self.state.at[guns[0]]]
+
     def _offers(self, seat: int) -> set[str]:
         return {self.game.spell(self.state, choice).verb for choice in self.game.choices(self.state, seat)}
 
@@ -129,6 +135,7 @@ def by_initiative(kept: str) -> Iterator[Refusal]:
     chain.does(LEFT, f"sacrifice unit={unit}")
     yield chain.refused(LEFT, f"order unit={unit}")
     chain = on_own_initiative(kept, "IF")
+    yield chain.refused(LEFT, f"order unit={chain.gun(LEFT)}")
     chain.does(LEFT, f"order unit={chain.named('order')}")
     mover = chain.named("order")
     chain.does(LEFT, f"order unit={mover}").settles("stand-by", "end-moves")
