@@ -99,16 +99,16 @@ def cells_of(picture: str) -> dict[str, Word]:
 
 def show(battle: Battle) -> str:
     """The picture of a position, from the top left, one entry for every hex that is not open and empty."""
-    return _written({name: _glyphs(battle.state, at) for at, name in enumerate(_names(battle))})
+    return written({name: glyphs_on(battle.state, at) for at, name in enumerate(_names(battle))})
 
 
 def drawn(picture: str) -> str:
     """A picture as `show` draws it."""
     cells = cells_of(picture)
-    return _written({name: cells[name].text() for name in PLACES if name in cells})
+    return written({name: cells[name].text() for name in PLACES if name in cells})
 
 
-def _written(texts: dict[str, str]) -> str:
+def written(texts: dict[str, str]) -> str:
     return ", ".join([f"{name} {_shortened(text)}" for name, text in texts.items() if text != EMPTY])
 
 
@@ -119,7 +119,7 @@ def _shortened(text: str) -> str:
     return text[2:] if text[0] == "." else text[0] + text[2:]
 
 
-def _glyphs(state: Position, hexagon: int) -> str:
+def glyphs_on(state: Position, hexagon: int) -> str:
     """What lies and stands on a hex."""
     field = state.scenario.field
     standing = field.standing[hexagon]
@@ -214,8 +214,8 @@ def battle(
     scenario = scenario_of(_facts(cells, needs, facts), rulings.lakes_hide)
     state = set_up(scenario, rulings, counted(deck))
     strengthen(state, scenario, cells)
-    state.hands = [_hand_of(axis), _hand_of(allies)]
-    state.pile = _pile_of(deck, discard)
+    state.hands = [hand_of(axis), hand_of(allies)]
+    state.pile = pile_of(deck, discard)
     state.won = list(won)
     count(state, None)
     state.side = SIDES.index(turn)
@@ -252,12 +252,12 @@ def strengthen(state: Position, scenario: Scenario, cells: dict[str, Word]) -> N
             state.figures[unit] = word.figures
 
 
-def _hand_of(words: str) -> Hand:
+def hand_of(words: str) -> Hand:
     cards = counted(words)
     return Hand(cards, [0] * CARD_KINDS, sum(cards))
 
 
-def _pile_of(deck: str, discard: str) -> Pile:
+def pile_of(deck: str, discard: str) -> Pile:
     return Pile(counted(deck), counted(discard), len(unfold(deck)), len(unfold(discard)))
 
 
@@ -371,14 +371,14 @@ def possible(state: Position) -> dict[str, int]:
 
 def tell(event: Event) -> str:
     """An event in words; what only its owners may know in brackets, `!` if it reveals something hidden."""
-    words = [event.name, *_in_words(event.facts)]
+    words = [event.name, *in_words(event.facts)]
     if event.secrets is not None:
         owners = ",".join([SIDES[seat] for seat in seats_in(event.owners)])
-        words.append(f"({owners}: {' '.join(_in_words(event.secrets))})")
+        words.append(f"({owners}: {' '.join(in_words(event.secrets))})")
     return " ".join([*words, "!"] if event.reveals else words)
 
 
-def _in_words(facts: object) -> list[str]:
+def in_words(facts: object) -> list[str]:
     """Facts as `name=value`, lists with commas."""
     assert isinstance(facts, dict)
     pairs = [(name, value if isinstance(value, list) else [value]) for name, value in facts.items()]

@@ -41,16 +41,16 @@ from bocage.memoir44.variants import Variant
 from tests.rules.memoir44.battle import (
     EMPTY,
     OUT_OF_REACH,
-    _glyphs,
-    _hand_of,
-    _in_words,
-    _pile_of,
-    _strengthen,
-    _written,
     cells_of,
     counted,
+    glyphs_on,
+    hand_of,
+    in_words,
     named,
+    pile_of,
+    strengthen,
     unfold,
+    written,
 )
 
 LINES: Final = [7, 17, 25, 33, 43]
@@ -101,13 +101,13 @@ def field(
     """
     scenario = scenario_of(field_facts(picture, needs, limit, boards, **facts))
     variant = Variant({"seating": seating, "talk": talk})
-    scenario.command = command_for(variant, scenario.field)
+    scenario.command = command_for(variant, scenario.field, edition)
     scenario.free_talk = variant.free_talk
     state = set_up(scenario, Edition(EDITIONS[edition]), counted(deck))
-    _strengthen(state, scenario, cells_of(picture))
+    strengthen(state, scenario, cells_of(picture))
     for side, words in enumerate((axis, allies)):
-        state.hands[commander_of(side)] = _hand_of(words)
-    state.pile = _pile_of(deck, discard)
+        state.hands[commander_of(side)] = hand_of(words)
+    state.pile = pile_of(deck, discard)
     scenario.deck = [
         pile + out + sum([hand.cards[kind] for hand in state.hands])
         for kind, (pile, out) in enumerate(zip(state.pile.deck, state.pile.discard, strict=True))
@@ -160,11 +160,11 @@ def play_told(state: Position, side: int, words: str) -> Play:
 def show(now: Field) -> str:
     """The picture of a position."""
     names = now.state.scenario.field.names
-    return _written_wide({name: _glyphs(now.state, at) for at, name in enumerate(names)})
+    return _written_wide({name: glyphs_on(now.state, at) for at, name in enumerate(names)})
 
 
 def _written_wide(texts: dict[str, str]) -> str:
-    return _written({name: texts[name] for name in places() if name in texts})
+    return written({name: texts[name] for name in places() if name in texts})
 
 
 # ------------------------------------------------------------------------------------------ play
@@ -246,10 +246,10 @@ def possible(now: Field) -> dict[str, int]:
 
 def tell(now: Field, event: Event) -> str:
     """An event in words; what only its owners may know in brackets, `!` if it reveals something hidden."""
-    words = [event.name, *_in_words(event.facts)]
+    words = [event.name, *in_words(event.facts)]
     if event.secrets is not None:
         owners = ",".join([now.game.seats[seat] for seat in seats_in(event.owners)])
-        words.append(f"({owners}: {' '.join(_in_words(event.secrets))})")
+        words.append(f"({owners}: {' '.join(in_words(event.secrets))})")
     return " ".join([*words, "!"] if event.reveals else words)
 
 

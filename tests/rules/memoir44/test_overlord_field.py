@@ -246,8 +246,8 @@ def test_a_seating_needs_a_wide_field() -> None:
     field_of_one = scenario_of(MEMOIR44.scenario("omaha-beach")).field
 
     with pytest.raises(ValueError, match="several boards"):
-        command_for(Variant({"seating": EIGHT}), field_of_one)
-    assert isinstance(command_for(Variant({}), scenario_of(BASE).field), Overlord)
+        command_for(Variant({"seating": EIGHT}), field_of_one, "revised")
+    assert isinstance(command_for(Variant({}), scenario_of(BASE).field, "revised"), Overlord)
 
 
 # ------------------------------------------------------------------------------------------ set-up

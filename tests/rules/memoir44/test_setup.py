@@ -207,5 +207,5 @@ def test_every_battle_of_the_box_names_the_face_of_its_board() -> None:
     folder = Path(bocage.memoir44.scenarios.__file__).parent
     faces = {path.stem: tomllib.loads(path.read_text("utf-8"))["face"] for path in folder.glob("*.toml")}
     beaches = {name for name, face in faces.items() if face == "beach"}
-    assert beaches == {"sword-beach", "pointe-du-hoc", "omaha-beach"}
+    assert beaches == {"sword-beach", "pointe-du-hoc", "omaha-beach", "omaha-beach-overlord"}
     assert {face for name, face in faces.items() if name not in beaches} == {"country"}
