@@ -9,10 +9,11 @@ from typing import Any, Final
 from bocage.kernel.game import Game
 from bocage.kernel.record import Facts
 from bocage.memoir44.command.choosing import seats_for
+from bocage.memoir44.command.seating import all_seatings
 from bocage.memoir44.editions import EDITIONS
 from bocage.memoir44.game import Memoir44
 from bocage.memoir44.scenarios.load import parse as parse_memoir44
-from bocage.memoir44.variants import variant_of
+from bocage.memoir44.variants import KEY, variant_of, without_variant
 from bocage.undaunted.game import Undaunted
 from bocage.undaunted.scenarios.load import parse as parse_undaunted
 
@@ -38,6 +39,18 @@ class Entry:
         """Give the game with the seats that some decisions ask for; raise ValueError where they make none."""
         return self.game
 
+    def seatings(self, scenario: str) -> list[str]:
+        """List the ways to share a scenario out among seats; none where there is only the usual one."""
+        return []
+
+    def edition_of(self, rulings: Facts) -> str:
+        """Name the edition that some decisions are those of; empty where it is none."""
+        return next((name for name, facts in self.editions.items() if facts == rulings), "")
+
+    def seated(self, rulings: Facts, seating: str) -> Facts:
+        """Add a seating to the decisions; an empty one leaves the usual seats."""
+        return rulings
+
     def rulings(self, edition: str = "") -> Facts:
         """Give the decisions of an edition, or those a new game is played by; KeyError for an unknown one."""
         return self.editions[edition] if edition else self.game.rulings()
@@ -62,6 +75,20 @@ class Memoir44Entry(Entry):
         """Give the game with the seats of the variant that the decisions tell of."""
         seats = seats_for(variant_of(rulings))
         return self.game if seats == self.game.seats else Memoir44(seats)
+
+    def seatings(self, scenario: str) -> list[str]:
+        """List every split of the roles, where several boards lie side by side (OVL-08, QO-29)."""
+        flanks = self.scenario(scenario).get("flanks", [1])
+        assert isinstance(flanks, list)
+        return all_seatings() if max(flanks) > 1 else []
+
+    def edition_of(self, rulings: Facts) -> str:
+        """Name the edition, whatever variant is played."""
+        return super().edition_of(without_variant(rulings))
+
+    def seated(self, rulings: Facts, seating: str) -> Facts:
+        """Add the seating to the variant."""
+        return {**rulings, KEY: {"seating": seating}} if seating else rulings
 
 
 UNDAUNTED: Final = Entry(

@@ -19,9 +19,10 @@ from bocage.cli.memoir44.glyphs import OBSTACLES, TERRAIN
 from bocage.cli.memoir44.layout import map_only
 from bocage.cli.memoir44.lexicon import lexicon_in
 from bocage.cli.memoir44.menu import items_of, label
-from bocage.cli.memoir44.plan import plan_for
+from bocage.cli.memoir44.plan import Plan, across, plan_for
 from bocage.cli.memoir44.scenarios import view_of
 from bocage.cli.memoir44.why import BattleAnswer
+from bocage.cli.memoir44.window import Focus
 from bocage.cli.scene import Scene, Sheet
 from bocage.cli.screen import POOR
 from bocage.cli.wish import command_of, matching, understand
@@ -78,14 +79,24 @@ def posed(picture: str, seat: int = 1, **facts: Any) -> tuple[BattleView, list[O
 @pytest.mark.parametrize("size", SIZES)
 def test_every_unit_is_on_the_board_at_every_size(scenario: str, size: tuple[int, int]) -> None:
     view = view_of(scenario)
-    plan = plan_for(view.scenario.field, size[0], size[1] - 1)
+    seen: set[int] = set()
+    for shift in range(-20, 21, 4):
+        focus = Focus(across(view.scenario.field) // 2, shift)
+        plan = plan_for(view.scenario.field, size[0], size[1] - 1, focus)
+        shows_its_units(view, plan, size)
+        seen |= set(plan.hexes)
+    assert seen == set(range(view.scenario.field.count))
+
+
+def shows_its_units(view: BattleView, plan: Plan, size: tuple[int, int]) -> None:
+    """Look for every unit of the part of the board that is shown."""
     canvas = Canvas(size[0], size[1] - 1)
     draw_board(canvas, plan, view)
     lines = canvas.lines(False)
     assert plan.width + 25 <= size[0]
     assert plan.height <= size[1] - 1
     for hexagon, unit in enumerate(view.unit_on):
-        if unit == NO_UNIT:
+        if unit == NO_UNIT or hexagon not in plan.hexes:
             continue
         left, top = plan.corner(hexagon)
         row = lines[top + plan.rows - 1].ljust(size[0])

@@ -211,6 +211,11 @@ class Asking:
                 return self._draw()
             case "end":
                 return self._end()
+            case "pass":
+                return self._pass()
+            case "west" | "east":
+                self.sitting.move_window(command)
+                return Next.SAME
             case "help":
                 return self._question_asked("")
         assert command in PAGES
@@ -221,6 +226,15 @@ class Asking:
         """End the turn, or the step of it that can be ended now; say why not, if that is so."""
         offered = [option.choice for option in self.options if option.choice.verb in self.desk.ends]
         return self._choose(offered[0]) if offered else self._in_words(self.desk.ends[-1])
+
+    def _pass(self) -> Next:
+        """Let somebody else take the keyboard, who may act now as well."""
+        others = self.sitting.may_take_over(self.seat)
+        if not others:
+            self.message = self.words.say("terminal-nobody-to-pass")
+            return Next.SAME
+        self.sitting.passed_to = others[0]
+        return Next.OTHER
 
     def _undo(self) -> Next:
         self.message = self.sitting.attempt(lambda: self.table.take_back(self.seat))
@@ -234,16 +248,18 @@ class Asking:
         self.message = self.sitting.attempt(lambda: self.table.resign(self.seat))
         return Next.SAME if self.message else Next.OTHER
 
+    def _attempt_draw(self, seat: int) -> str:
+        return self.sitting.attempt(lambda: self.table.offer_draw(seat))
+
     def _draw(self) -> Next:
         """Offer a draw, or accept one; a computer answers at once."""
-        other = 1 - self.seat
-        player = self.sitting.chairs[other]
-        if player is not None and not player.wants_draw(self.table.view(other)):
+        players = [(seat, each) for seat, each in enumerate(self.sitting.chairs) if each is not None]
+        if any(not player.wants_draw(self.table.view(seat)) for seat, player in players):
             self.message = self.words.say("terminal-draw-declined")
             return Next.SAME
-        self.message = self.sitting.attempt(lambda: self.table.offer_draw(self.seat))
-        if player is not None and not self.message:
-            self.message = self.sitting.attempt(lambda: self.table.offer_draw(other))
+        self.message = self._attempt_draw(self.seat)
+        for seat, _ in [] if self.message else players:
+            self._attempt_draw(seat)
         if self.table.outcome() is not None:
             return Next.OTHER
         self.message = self.message or self.words.say("terminal-draw-offered")

@@ -36,25 +36,33 @@ def ask_names(asked: list[str | None], sides: list[str], words: Words, screen: S
     The sides come as they are called.
     """
     if not any(asked):
-        return _chosen(sides, words, screen) if screen.is_live else [PERSON, "simple"]
+        return _chosen(sides, words, screen) if screen.is_live else _one_person(0, len(sides))
     other = "simple" if PERSON in asked else PERSON
     return [name or other for name in asked]
 
 
 def _chosen(sides: list[str], words: Words, screen: Screen) -> list[str]:
     """Let somebody choose one of the usual ways to sit."""
-    first, second = sides
+    count = len(sides)
+    one, all_people, nobody = ("one", "two", "none") if count == 2 else ("seat", "all", "nobody")
     ways = [
-        (words.say("terminal-seats-one", side=first), [PERSON, "simple"]),
-        (words.say("terminal-seats-one", side=second), ["simple", PERSON]),
-        (words.say("terminal-seats-two"), [PERSON, PERSON]),
-        (words.say("terminal-seats-none"), ["simple", "simple"]),
+        (words.say(f"terminal-seats-{one}", side=side), _one_person(seat, count))
+        for seat, side in enumerate(sides)
+    ]
+    ways += [
+        (words.say(f"terminal-seats-{all_people}"), [PERSON] * count),
+        (words.say(f"terminal-seats-{nobody}"), ["simple"] * count),
     ]
     lines = [f"{number:>3}  {text}" for number, (text, _) in enumerate(ways, start=1)]
     menu = FirstMenu(
         words.say("terminal-seats-question"), lines, lambda _: [words.say("terminal-seats-help")]
     )
     return ways[menu.ask(words, screen) - 1][1]
+
+
+def _one_person(seat: int, count: int) -> list[str]:
+    """Give one seat to a person, all others to simple opponents."""
+    return [PERSON if each == seat else "simple" for each in range(count)]
 
 
 class Back(Exception):

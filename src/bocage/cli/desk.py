@@ -117,6 +117,10 @@ class Desk:
         """Number the turns, to tell one from the next."""
         raise NotImplementedError
 
+    def first_asked(self, state: Any, seats: list[int]) -> list[int]:
+        """Tell which of several people who decide at the same time are asked before the others."""
+        return seats
+
     def running(self, record: Record, words: Words) -> str:
         """Tell how far a game has come that is not over."""
         raise NotImplementedError

@@ -50,6 +50,15 @@ class OneOf(click.ParamType[str]):
         return "|".join(self.known)
 
 
+class EyeOf(OneOf):
+    """Whose eyes see a record: a side, a seat of one such as `axis-left`, or whoever watches."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Take the name of a seat; whether there is one only the record can tell."""
+        side, _, roles = value.lower().partition("-")
+        return value.lower() if roles and side in self.known else super().convert(value, param, ctx)
+
+
 class Count(click.ParamType[int]):
     """A whole number from a smallest one up."""
 

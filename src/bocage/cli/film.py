@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from bocage.catalogue import GAMES, Entry
+from bocage.catalogue import GAMES, AnyGame, Entry
 from bocage.cli.report import Trouble
 from bocage.kernel.chance import Scripted
 from bocage.kernel.event import EVERYBODY, Event, Fact
@@ -38,6 +38,15 @@ def entry_of(record: Record) -> Entry:
     return GAMES[game]
 
 
+def game_of(record: Record) -> AnyGame:
+    """Find the game of a record with its seats; a seating that is none is left for replaying to refuse."""
+    entry, rulings = entry_of(record), record.header.get("rulings")
+    try:
+        return entry.game_for(rulings if isinstance(rulings, dict) else {})
+    except ValueError:
+        return entry.game
+
+
 def is_over(record: Record) -> bool:
     """Tell whether the game of a record has ended, by the events it holds."""
     return any(event.get("event") in _ENDINGS for _, event in stored_events(record))
@@ -49,7 +58,7 @@ def eye_for(asked: str | None, record: Record) -> int:
         if asked not in (None, "observer"):
             raise Trouble("terminal-error-still-running", 2, eye=asked)
         return OBSERVER
-    seats = entry_of(record).game.seats
+    seats = game_of(record).seats
     if asked in seats:
         return seats.index(asked)
     eye = WATCHING.get(asked or "all")
@@ -84,7 +93,7 @@ def seen(event: dict[str, Any], eye: int) -> dict[str, Fact] | None:
 
 def frames(record: Record, eye: int, words: Words, hides: str = "") -> Iterator[tuple[int, str]]:
     """Write a record down, but for one kind of event: number of the entry, and a sentence."""
-    game = str(record.header["game"])
+    game, words = str(record.header["game"]), words.at_table(game_of(record).seats)
     for number, event in stored_events(record):
         sentence = None if event.get("event") == hides else _sentence(event, eye, game, words)
         if sentence is not None:
@@ -102,7 +111,8 @@ def _sentence(event: dict[str, Any], eye: int, game: str, words: Words) -> str |
 
 def title_lines(record: Record, words: Words) -> list[str]:
     """Tell which game it is, and who sat where."""
-    entry = entry_of(record)
+    entry, game = entry_of(record), game_of(record)
+    words = words.at_table(game.seats)
     scenario = record.header.get("scenario")
     name = printable(str(scenario.get("name"))) if isinstance(scenario, dict) else ""
     seats = record.header.get("seats")
@@ -110,15 +120,16 @@ def title_lines(record: Record, words: Words) -> list[str]:
     rules = printable(str(record.header.get("rules")))
     lines = [words.say("terminal-film-title", scenario=name, rules=rules)]
     lines += edition_lines(entry, record, words)
-    for side, player in zip(entry.game.seats, players, strict=False):
-        named = words.side(side, entry.game.name)
+    for seat, player in enumerate(players[: len(game.seats)]):
+        named = words.seat(seat, game.name)
         lines.append(words.say("terminal-film-seat", side=named, player=words.player(player)))
     return lines
 
 
 def edition_lines(entry: Entry, record: Record, words: Words) -> list[str]:
     """Tell the edition a game was played by, where there are several."""
-    name = next((name for name, facts in entry.editions.items() if facts == record.header.get("rulings")), "")
+    rulings = record.header.get("rulings")
+    name = entry.edition_of(rulings) if isinstance(rulings, dict) else ""
     return [words.say("terminal-film-edition", edition=words.edition(name, entry.game.name))] if name else []
 
 
@@ -127,12 +138,12 @@ def end_line(record: Record, words: Words) -> str:
     if not is_over(record):
         return words.say("terminal-film-running", entries=len(record.entries))
     last = [event for _, event in stored_events(record) if event.get("event") in _ENDINGS][-1]
-    return _sentence(last, ALL, str(record.header["game"]), words) or ""
+    return _sentence(last, ALL, str(record.header["game"]), words.at_table(game_of(record).seats)) or ""
 
 
 def replayed(record: Record, entries: int | None = None) -> Table[Any]:
     """Replay a record, or its first entries only."""
-    return replay(entry_of(record).game, prefix(record, entries), Scripted([]))
+    return replay(game_of(record), prefix(record, entries), Scripted([]))
 
 
 def prefix(record: Record, entries: int | None) -> Record:

@@ -17,6 +17,9 @@ from bocage.cli.trial import Failure, Trial
 
 SECONDS: Final = 10
 
+USUAL: Final = 3
+"""So many ways to share a side out among commanders have a number of their own."""
+
 
 def fuzz(seconds: int | None, games: int | None, seed: int | None, out: Path, game: str | None) -> int:
     """Play; say how many games it were, or where the record of the failure lies."""
@@ -62,8 +65,8 @@ class Tally:
     def run(self) -> None:
         """Play one scenario after the other."""
         while not self._is_enough():
-            entry, name, edition = self.shelf[self.seed() % len(self.shelf)]
-            trial = Trial(entry, name, self.seed(), edition)
+            entry, name, edition, seating = self.shelf[self.seed() % len(self.shelf)]
+            trial = Trial(entry, name, self.seed(), edition, seating)
             self.ended += trial.run()
             self.choices += trial.made
             self.played += 1
@@ -74,14 +77,15 @@ class Tally:
         return self.end is not None and monotonic() >= self.end
 
 
-def shelf_of(game: str | None) -> list[tuple[Entry, str, str]]:
-    """List all scenarios of a game, or of all games, by each of its editions."""
+def shelf_of(game: str | None) -> list[tuple[Entry, str, str, str]]:
+    """List all scenarios of a game, or of all games, by each of its editions and by the usual seatings."""
     return [
-        (entry, name, edition)
+        (entry, name, edition, seating)
         for entry in GAMES.values()
         if game in (None, entry.game.name)
         for edition in entry.editions or [""]
         for name in entry.scenarios
+        for seating in entry.seatings(name)[:USUAL] or [""]
     ]
 
 

@@ -85,10 +85,11 @@ def seats_of(record: Record, words: Words) -> str:
     """Tell who sits where."""
     from bocage.cli.play import seats_now
 
-    game = film.entry_of(record).game
+    game = film.game_of(record)
+    table = words.at_table(game.seats)
     return ", ".join(
-        words.say("terminal-film-seat", side=words.side(side, game.name), player=words.player(player))
-        for side, player in zip(game.seats, seats_now(record), strict=False)
+        words.say("terminal-film-seat", side=table.seat(seat, game.name), player=words.player(player))
+        for seat, player in enumerate(seats_now(record)[: len(game.seats)])
     )
 
 

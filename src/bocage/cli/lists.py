@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bocage.catalogue import GAMES, Entry
-from bocage.cli import chairs
+from bocage.cli import chairs, seating
 from bocage.cli.desk import desk_for
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def chosen(order: Order) -> tuple[str, list[str]]:
     """Go through the lists; from each one can go back to the one before."""
-    steps = [_choose_game, _choose_scenario, _choose_way, _choose_seats]
+    steps = [_choose_game, _choose_scenario, _choose_way, _choose_commanders, _choose_seats]
     answers = Answers(order)
     place = 0
     while place < len(steps):
@@ -25,7 +25,9 @@ def chosen(order: Order) -> tuple[str, list[str]]:
         except chairs.Back:
             if place == 0:
                 raise
-            place -= 2 if place == 3 and not answers.has_ways() else 1
+            place -= 1
+            while place > 1 and not answers.is_asked(place):
+                place -= 1
     return answers.scenario, answers.names
 
 
@@ -38,10 +40,19 @@ class Answers:
         self.scenario = ""
         self.names: list[str] = []
         self.is_settled = order.is_match or bool(order.edition)
+        self.is_seated = bool(order.seating)
 
     def has_ways(self) -> bool:
         """Tell whether it is still to be asked how the game is played."""
         return bool(self.entry.editions) and not self.is_settled
+
+    def has_commanders(self) -> bool:
+        """Tell whether it is still to be asked how many share the battle."""
+        return bool(self.entry.seatings(self.scenario)) and not self.is_seated
+
+    def is_asked(self, place: int) -> bool:
+        """Tell whether anything is asked at a place of the way."""
+        return self.has_ways() if place == 2 else place != 3 or self.has_commanders()
 
     def ask(self, title: str, lines: list[str], about: list[str]) -> int:
         """Ask for a line of a list."""
@@ -59,7 +70,7 @@ def _choose_game(answers: Answers) -> None:
 
 def _choose_scenario(answers: Answers) -> None:
     words, entry = answers.order.words, answers.entry
-    answers.order.seats_of(entry)
+    answers.order.check_sides(entry.game)
     lines = desk_for(entry.game.name).rows(words, answers.order.screen.size()[0] - 1)
     title = words.say("terminal-scenario-question")
     menu = chairs.FirstMenu(title, lines, lambda number: _about(entry, words, number))
@@ -89,6 +100,16 @@ def _choose_way(answers: Answers) -> None:
     about = [words.say("terminal-way-help")]
     number = answers.ask(words.say("terminal-way-question"), _lines(texts), about)
     answers.order.edition, answers.order.is_match = ways[number - 1]
+
+
+def _choose_commanders(answers: Answers) -> None:
+    """Choose how many share a battle of several boards."""
+    order = answers.order
+    order.check_seating(answers.entry, answers.scenario)
+    if not answers.is_seated:
+        order.seating = ""
+    if answers.has_commanders():
+        order.seating = seating.ask_commanders(order.words, order.screen)
 
 
 def _choose_seats(answers: Answers) -> None:

@@ -30,16 +30,28 @@ WIDTH: Final = 79
 class Match:
     """The battle that is fought twice, who plays, and the medals of each battle, by side."""
 
-    def __init__(self, path: Path, scenario: str, edition: str, players: list[str]) -> None:
+    def __init__(
+        self, path: Path, scenario: str, edition: str, players: list[str], seating: str = ""
+    ) -> None:
         self.path = path
         self.scenario = scenario
         self.edition = edition
         self.players = players
+        self.seating = seating
         self.medals: list[list[int]] = []
 
     def seats(self, place: int) -> list[str]:
         """Tell who sits where in a battle: in the second the sides are changed (SET-12)."""
-        return self.players if place == 0 else self.players[::-1]
+        first = self.first_seats()
+        return self.players if place == 0 else self.players[first:] + self.players[:first]
+
+    def first_seats(self) -> int:
+        """Count the seats of the first side in the first battle."""
+        return self.seating.split(" ")[0].count("/") + 1
+
+    def seating_of(self, place: int) -> str:
+        """Tell how the roles are shared out in a battle; teams keep their split when they change sides."""
+        return self.seating if place == 0 else " ".join(reversed(self.seating.split(" ")))
 
     def game_path(self, place: int) -> Path:
         """Name the file of a battle."""
@@ -61,6 +73,7 @@ class Match:
             "scenario": self.scenario,
             "edition": self.edition,
             "players": self.players,
+            **({"seating": self.seating} if self.seating else {}),
             "medals": self.medals,
         }
         saves.replace_file(self.path, json.dumps(facts, indent=1) + "\n")
@@ -71,7 +84,11 @@ def read(path: Path) -> Match:
     try:
         facts = json.loads(path.read_text(encoding="utf-8"))
         match = Match(
-            path, str(facts["scenario"]), str(facts["edition"]), [str(each) for each in facts["players"]]
+            path,
+            str(facts["scenario"]),
+            str(facts["edition"]),
+            [str(each) for each in facts["players"]],
+            str(facts.get("seating", "")),
         )
         match.medals = [[int(number) for number in medals] for medals in facts["medals"]]
     except saves.SENSELESS:
@@ -86,9 +103,21 @@ def _makes_sense(match: Match) -> bool:
 
     entry = find_scenario(match.scenario)
     are_pairs = all(len(medals) == BATTLES for medals in match.medals)
-    is_short = len(match.medals) <= BATTLES and len(match.players) == BATTLES
+    is_short = len(match.medals) <= BATTLES
     are_players = all(name in chairs.KINDS for name in match.players)
-    return entry is not None and match.edition in entry.editions and are_pairs and is_short and are_players
+    is_known = entry is not None and match.edition in entry.editions
+    return is_known and are_pairs and is_short and are_players and _is_seated(match)
+
+
+def _is_seated(match: Match) -> bool:
+    """Tell whether there is a player for every seat."""
+    from bocage.catalogue import find_scenario
+
+    entry = find_scenario(match.scenario)
+    if entry is None or (match.seating and match.seating not in entry.seatings(match.scenario)):
+        return False
+    game = entry.game_for(entry.seated(entry.rulings(match.edition), match.seating))
+    return len(match.players) == len(game.seats)
 
 
 def is_match(path: Path) -> bool:
@@ -128,7 +157,7 @@ def begin(order: Order, entry: Entry, scenario: str, names: list[str]) -> int:
     path = order.save or folder / f"{stem}{SUFFIX}"
     if path.exists():
         raise Trouble("terminal-error-exists", file=str(path))
-    Match(path, scenario, order.edition_of(entry), names).write()
+    Match(path, scenario, order.edition_of(entry), names, order.seating).write()
     return go_on(order, path)
 
 
@@ -167,7 +196,8 @@ def _fight_next(order: Order, match: Match) -> tuple[int, bool]:
         else:
             notes: Facts = {"match": match.path.name}
             entry = entry_of(match.scenario)
-            table, save = begin_game(entry, match.scenario, names, path, notes, match.edition)
+            rulings = entry.seated(entry.rulings(match.edition), match.seating_of(place))
+            table, save = begin_game(entry, match.scenario, names, path, notes, rulings)
             brief(order, table)
         code = sit_down(order, table, save, names)
     return code, table.outcome() is not None
@@ -200,7 +230,8 @@ def medals_in(path: Path) -> list[int] | None:
 def _medals(state: Any, outcome: Outcome) -> list[int]:
     """Count the medals; whoever wins because the other gave up gets all that the battle asks for (Q-51)."""
     medals = [int(number) for number in state.medals]
-    for side in seats_in(outcome.winners) if outcome.reason in GIVING_UP else []:
+    for seat in seats_in(outcome.winners) if outcome.reason in GIVING_UP else []:
+        side = state.scenario.command.side(seat)
         medals[side] = max(medals[side], int(state.scenario.terms.goal[side]))
     return medals
 
@@ -251,8 +282,11 @@ def _battle_text(match: Match, entry: Entry, place: int, words: Words) -> str:
 
 
 def player_named(match: Match, player: int, words: Words) -> str:
-    """Name a player: the first had the first side in the first battle."""
-    return words.say("terminal-match-player", number=player + 1, player=words.player(match.players[player]))
+    """Name a player, or all of a team: the first had the first side in the first battle."""
+    first = match.first_seats()
+    team = match.players[:first] if player == 0 else match.players[first:]
+    names = ", ".join([words.player(name) for name in dict.fromkeys(team)])
+    return words.say("terminal-match-player", number=player + 1, player=names)
 
 
 def result_text(match: Match, words: Words) -> str:

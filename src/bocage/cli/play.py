@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bocage.catalogue import GAMES, UNDAUNTED, Entry, entry_for, find_scenario
-from bocage.cli import chairs, saves
+from bocage.catalogue import GAMES, UNDAUNTED, AnyGame, Entry, find_scenario
+from bocage.cli import chairs, film, saves
 from bocage.cli.desk import desk_for
 from bocage.cli.door import OneOf, Page, lang_option, words_of
 from bocage.cli.report import HungUp, Trouble, nearest
 from bocage.cli.screen import InputEnded, screen_for
+from bocage.cli.seating import COMMANDERS, SeatKind, ask_commanders, seating_asked
 from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.header import check_header
 from bocage.kernel.record import Facts, Record
@@ -35,16 +36,38 @@ class Order:
         self.save = save
         self.edition = edition
         self.is_match = False
+        self.seating = ""
+        self.chosen: dict[str, str] = {}
         self.screen = screen_for(words)
 
-    def seats_of(self, entry: Entry) -> list[str | None]:
+    def seats_of(self, game: AnyGame) -> list[str | None]:
         """Tell who was asked for on the seats of a game; a side of another game is none of its."""
-        sides = entry.game.seats
+        self.check_sides(game)
+        for seat in self.chosen:
+            if seat not in game.seats:
+                known = ", ".join(game.seats)
+                raise Trouble("terminal-error-no-such-seat", 2, asked=seat[:40], known=known)
+        return [self.chosen.get(seat) or self.seats.get(side_of(seat)) for seat in game.seats]
+
+    def check_sides(self, game: AnyGame) -> None:
+        """Refuse a side of another game."""
+        sides = list(dict.fromkeys(side_of(seat) for seat in game.seats))
         for side, name in self.seats.items():
             if name is not None and side not in sides:
                 known = ", ".join(sides)
                 raise Trouble("terminal-error-no-such-side", 2, asked=f"--{side}", known=known)
-        return [self.seats.get(side) for side in sides]
+
+    def rulings(self, entry: Entry) -> Facts:
+        """Tell by which decisions a new game is played."""
+        return entry.seated(entry.rulings(self.edition_of(entry)), self.seating)
+
+    def check_seating(self, entry: Entry, scenario: str) -> None:
+        """Refuse a seating that is none, or is asked of a scenario without a chain of command."""
+        known = entry.seatings(scenario)
+        if self.seating and not known:
+            raise Trouble("terminal-error-no-commanders", 2, asked=scenario[:60])
+        if self.seating and self.seating not in known:
+            raise Trouble("terminal-error-no-seating", 2, asked=self.seating[:40])
 
     def edition_of(self, entry: Entry) -> str:
         """Tell which edition is played; only some games have several."""
@@ -57,6 +80,9 @@ def play(
     scenario: str | None,
     edition: str | None,
     match: bool,
+    commanders: str | None,
+    seating: str | None,
+    seat: tuple[tuple[str, str], ...],
     resume: str | None,
     campaign: str | None,
     save: Path | None,
@@ -65,9 +91,11 @@ def play(
     """Play what was asked for."""
     order = Order(words_of(click.get_current_context()), seats, save, edition or "")
     order.is_match = match
+    order.chosen = dict(seat)
+    order.seating = seating_asked(commanders, seating)
     if resume is not None:
         return _resume(order, resume, scenario, campaign)
-    if campaign is not None and (scenario is not None or match or edition):
+    if campaign is not None and (scenario is not None or match or edition or order.seating):
         raise Trouble("terminal-error-campaign-alone", 2)
     try:
         if campaign is None:
@@ -88,7 +116,7 @@ def new_game(order: Order, scenario: str | None) -> int:
         entry = entry_of(name)
         if not order.is_match:
             path = order.save or saves.fresh_path(saves.data_folder(), name)
-            table, save = begin_game(entry, name, names, path, edition=order.edition_of(entry))
+            table, save = begin_game(entry, name, names, path, rulings=order.rulings(entry))
             brief(order, table)
             return sit_down(order, table, save, names)
     from bocage.cli.match import begin
@@ -107,7 +135,15 @@ def _set_up(order: Order, scenario: str | None) -> tuple[str, list[str]]:
     order.edition_of(entry)
     if order.is_match and not desk_for(entry.game.name).has_medals:
         raise Trouble("terminal-error-no-match", 2, asked=name)
+    order.check_seating(entry, name)
+    if entry.seatings(name) and not order.seating and order.screen.is_live:
+        order.seating = ask_commanders(order.words, order.screen)
     return name, seat_names(order, entry)
+
+
+def side_of(seat: str) -> str:
+    """Give the side of a seat by its name: the roles stand behind it."""
+    return seat.partition("-")[0]
 
 
 def brief(order: Order, table: Table[Any]) -> None:
@@ -140,8 +176,10 @@ def numbered(scenario: str) -> str:
 
 def seat_names(order: Order, entry: Entry) -> list[str]:
     """Find out who sits where."""
-    sides = [order.words.side(side, entry.game.name) for side in entry.game.seats]
-    names = chairs.ask_names(order.seats_of(entry), sides, order.words, order.screen)
+    game = entry.game_for(order.rulings(entry))
+    words = order.words.at_table(game.seats)
+    seats = [words.seat(seat, game.name) for seat in range(len(game.seats))]
+    names = chairs.ask_names(order.seats_of(game), seats, order.words, order.screen)
     chairs.check_screen(names, order.screen)
     return names
 
@@ -152,15 +190,16 @@ def begin_game(
     names: list[str],
     path: Path,
     notes: Facts | None = None,
-    edition: str = "",
+    rulings: Facts | None = None,
 ) -> tuple[Table[Any], saves.Save]:
     """Set up a game with committed dice, and its save."""
     secret, name = secrets.token_hex(32), secrets.token_hex(8)
     dealer: Facts = {"kind": "committed", "commitment": commitment(secret), "game": name, "nonces": []}
     facts = {"scenario": scenario, **(notes or {})}
-    rulings = entry.rulings(edition)
-    header = header_for(entry.game, entry.scenario(scenario), dealer, names, facts, rulings)
-    table = Table(entry.game, header, Committed(secret, name, []))
+    rulings = rulings or entry.rulings()
+    game = entry.game_for(rulings)
+    header = header_for(game, entry.scenario(scenario), dealer, names, facts, rulings)
+    table = Table(game, header, Committed(secret, name, []))
     save = saves.create(path, table.record.lines[0], secret)
     table.sink = save.append
     return table, save
@@ -222,7 +261,7 @@ def _resume(order: Order, resume: str, scenario: str | None, campaign: str | Non
     """Go on with the game or the campaign that was named, or with the last one."""
     from bocage.cli import match, tour
 
-    if scenario is not None or campaign is not None or order.is_match or order.edition:
+    if scenario is not None or campaign is not None or order.is_match or order.edition or order.seating:
         raise Trouble("terminal-error-resume-alone", 2)
     if order.save is not None:
         raise Trouble("terminal-error-resume-save", 2)
@@ -281,7 +320,7 @@ def table_of(record: Record, save: saves.Save) -> Table[Any]:
     """Replay a record up to where it stands, with the dice it was promised."""
     from bocage.kernel.replay import dealer_of, replay, secret_in
 
-    game = entry_for_record(record).game
+    game = film.game_of(record)
     check_header(game, record.header)
     header = record.header["dealer"]
     assert isinstance(header, dict)
@@ -293,14 +332,6 @@ def table_of(record: Record, save: saves.Save) -> Table[Any]:
     table = replay(game, record, dealer_of(secret, header))
     table.sink = save.append
     return table
-
-
-def entry_for_record(record: Record) -> Entry:
-    """Find the game of a record."""
-    game = str(record.header["game"])
-    if game not in GAMES:
-        raise Trouble("terminal-error-no-game", asked=game[:40], known=", ".join(GAMES))
-    return entry_for(game)
 
 
 def seats_now(record: Record) -> list[str]:
@@ -318,7 +349,7 @@ def seats_asked(order: Order, table: Table[Any], names: list[str]) -> list[str]:
     """Tell who is to sit where from now on: as before, unless the command line says otherwise."""
     if table.outcome() is not None:
         return names
-    asked = order.seats_of(entry_for(table.game.name))
+    asked = order.seats_of(table.game)
     return [new or name for new, name in zip(asked, names, strict=True)]
 
 
@@ -340,6 +371,9 @@ page = Page(
             click.Option([f"--{side}"], type=OneOf(chairs.KINDS), help=f"terminal-option-{side}")
             for side in ("us", "german", "axis", "allies")
         ],
+        click.Option(["--commanders"], type=OneOf(tuple(COMMANDERS)), help="terminal-option-commanders"),
+        click.Option(["--seating"], metavar="TEXT", help="terminal-option-seating"),
+        click.Option(["--seat"], type=SeatKind(), multiple=True, help="terminal-option-seat"),
         click.Option(["--edition"], type=OneOf(EDITIONS), help="terminal-option-play-edition"),
         click.Option(["--match"], is_flag=True, help="terminal-option-match"),
         click.Option(

@@ -8,8 +8,9 @@ import click
 
 from bocage.cli import film
 from bocage.cli.desk import desk_for
-from bocage.cli.door import OneOf, Page, lang_option, words_of
+from bocage.cli.door import EyeOf, Page, lang_option, words_of
 from bocage.cli.report import Trouble
+from bocage.cli.scene import SHIFTS, WINDOW_STEP
 from bocage.kernel.record import Record
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
@@ -67,8 +68,9 @@ class Stepper:
     def __init__(self, record: Record, eye: int, words: Words) -> None:
         self.record = record
         self.eye = max(eye, -1)
-        self.words = words
+        self.words = words.at_table(film.game_of(record).seats)
         self.stops = stops_of(record)
+        self.shift = 0
 
     def run(self) -> int:
         """Show step after step, forward or back, until somebody has seen enough."""
@@ -95,7 +97,11 @@ class Stepper:
             return min(max(int(answer[:6]) - 1, 0), last)
         if answer == "-":
             return max(place - 1, 0)
-        if command_of(answer, self.words) in ("quit", "back"):
+        command = command_of(answer, self.words)
+        if command in SHIFTS:
+            self.shift += WINDOW_STEP if command == "east" else -WINDOW_STEP
+            return place
+        if command in ("quit", "back"):
             return -1
         return place + 1
 
@@ -107,6 +113,7 @@ class Stepper:
         sentences = self._told(table.record)
         before = self._told(film.prefix(self.record, self.stops[place - 1] if place else 0))
         scene.sentences = sentences[-LOG:]
+        scene.shift = self.shift
         scene.fresh = min(LOG, len(sentences) - len(before))
         scene.heading = self.words.say("terminal-step-heading", entry=self.stops[place])
         return Sheet(scene, *screen.size()).lines(screen.has_color)
@@ -129,7 +136,7 @@ page = Page(
     params=[
         click.Argument(["file"], required=False),
         click.Option(["--step"], is_flag=True, help="terminal-option-step"),
-        click.Option(["--as", "eye"], type=OneOf(film.EYES), help="terminal-option-as"),
+        click.Option(["--as", "eye"], type=EyeOf(film.EYES), help="terminal-option-as"),
         lang_option(),
     ],
 )

@@ -13,6 +13,12 @@ from bocage.kernel.view import View
 if TYPE_CHECKING:
     from bocage.words import Words
 
+SHIFTS: Final = ("west", "east")
+"""Commands that move the window of a map that is wider than the screen."""
+
+WINDOW_STEP: Final = 4
+"""So many columns of the map it moves."""
+
 _LEAST_MENU: Final = 3
 _RULES: Final = 2
 """The log between two panels is set off by a line above and below."""
@@ -32,6 +38,7 @@ class Scene:
         self.items: list[Item] = []
         self.named = NOTHING
         self.page = 0
+        self.shift = 0
 
 
 class Sheet:

@@ -8,7 +8,7 @@ import click
 
 from bocage.cli import film
 from bocage.cli.canvas import folded
-from bocage.cli.door import OneOf, Page, lang_option, words_of
+from bocage.cli.door import EyeOf, Page, lang_option, words_of
 from bocage.cli.report import Trouble
 from bocage.kernel.record import Record
 
@@ -51,7 +51,7 @@ page = Page(
     help="terminal-command-show",
     params=[
         click.Argument(["file"], required=False),
-        click.Option(["--as", "eye"], type=OneOf(film.EYES), help="terminal-option-as"),
+        click.Option(["--as", "eye"], type=EyeOf(film.EYES), help="terminal-option-as"),
         lang_option(),
     ],
 )

@@ -12,7 +12,7 @@ from bocage.cli.desk import desk_for
 from bocage.cli.reading import PAGES, Reading
 from bocage.cli.report import Trouble, system_sentence
 from bocage.cli.saves import Save
-from bocage.cli.scene import Scene, Sheet
+from bocage.cli.scene import SHIFTS, WINDOW_STEP, Scene, Sheet
 from bocage.cli.screen import Screen
 from bocage.cli.wish import command_of
 from bocage.kernel.refusal import Refusal, Refused
@@ -39,10 +39,12 @@ class Sitting:
     ) -> None:
         self.table = table
         self.save = save
-        self.words = words
+        self.words = words.at_table(table.game.seats)
         self.screen = screen
         self.chairs = chairs
         self.at_screen = OBSERVER
+        self.passed_to = OBSERVER
+        self.shift = 0
         self.is_fast = False
         self._seen_turn = -1
         self.desk = desk_for(table.game.name)
@@ -66,12 +68,21 @@ class Sitting:
         self._close()
 
     def _next_seat(self) -> int:
-        """Choose who is asked first where both decide: computers, then whoever sits there already."""
+        """Choose who is asked first where several decide: computers, then whoever was passed the keyboard."""
         seats: list[int] = self.table.game.seats_to_decide(self.table.state)
         players = [seat for seat in seats if self.chairs[seat] is not None]
         if players:
             return players[0]
-        return self.at_screen if self.at_screen in seats else seats[0]
+        wanted, self.passed_to = self.passed_to, OBSERVER
+        if wanted in seats:
+            return wanted
+        seats = self.desk.first_asked(self.table.state, seats)
+        return self.at_screen if self.at_screen in seats else next_in_line(seats, self.at_screen)
+
+    def may_take_over(self, seat: int) -> list[int]:
+        """List the other people's seats that could act now as well, whoever is next in line first."""
+        deciders = self.table.game.seats_to_decide(self.table.state)
+        return [other for other in deciders if other > seat] + [other for other in deciders if other < seat]
 
     # The three who act
 
@@ -95,7 +106,8 @@ class Sitting:
         """Ask a person; between two people a page that shows nothing."""
         if self.persons() > 1 and self.at_screen != seat and not self._hand_over(seat):
             return
-        self.at_screen = seat
+        if self.at_screen != seat:
+            self.at_screen, self.shift = seat, 0
         asking = Asking(self, seat)
         asking.tell_news()
         while asking.ask() == Next.SAME:
@@ -113,6 +125,10 @@ class Sitting:
             command = command_of(answer, self.words)
             if command == "quit":
                 raise Left
+            others = self.may_take_over(seat)
+            if command == "pass" and others:
+                self.passed_to, self.at_screen = others[0], OBSERVER  # whoever typed it is unknown
+                return False
             if command == "undo" and self.at_screen >= 0:
                 message = self.attempt(lambda: self.table.take_back(self.at_screen))
                 if not message:
@@ -128,6 +144,8 @@ class Sitting:
         if self.at_screen >= 0:
             before = self.side(self.at_screen)
             lines.append(self.words.say("terminal-hand-over-undo", side=before))
+        for other in self.may_take_over(seat)[:1]:
+            lines.append(self.words.say("terminal-hand-over-pass", side=self.side(other)))
         pager.show_centered(self.screen, [*lines, "", message])
         self.screen.hush()
 
@@ -160,6 +178,9 @@ class Sitting:
                 reading.show(command)
             elif command == "help":
                 reading.help()
+            elif command in SHIFTS:
+                self.move_window(command)
+                scene.shift = self.shift
             else:
                 scene.message = self.words.say("terminal-watch-not-understood", asked=answer[:40])
 
@@ -175,19 +196,24 @@ class Sitting:
         return "" if refusal is None else self.words.refusal(refusal, self.desk.game)
 
     def side(self, seat: int) -> str:
-        """Name the side of a seat."""
-        return self.words.side(self.table.game.seats[seat], self.desk.game)
+        """Name who sits on a seat."""
+        return self.words.seat(seat, self.desk.game)
 
     def scene(self, seat: int) -> Scene:
         """Set a scene for a seat: how things stand, and the log with what is new to the seat."""
         scene = Scene(self.desk, self.table.view(seat), self.words)
         seen, fresh = news.told_lately(self.table, seat, self.words, LOG)
         scene.sentences, scene.fresh = seen + fresh, len(fresh)
+        scene.shift = self.shift
         return scene
 
     def sheet(self, scene: Scene) -> Sheet:
         """Lay a scene out for the screen as it is now."""
         return Sheet(scene, *self.screen.size())
+
+    def move_window(self, command: str) -> None:
+        """Show more of one end of a map that is too wide for the screen."""
+        self.shift += WINDOW_STEP if command == "east" else -WINDOW_STEP
 
     def _insist(self, act: Callable[[], Refusal | None]) -> None:
         """Do something that has to be done; ask whether to try again while it cannot be written down."""
@@ -214,6 +240,11 @@ class Sitting:
             self._watched(scene, "terminal-end-prompt")
 
 
+def next_in_line(seats: list[int], before: int) -> int:
+    """Choose the seat that comes after another one, around the table."""
+    return next((seat for seat in seats if seat > before), seats[0])
+
+
 def finish(table: Table[Any], save: Save) -> None:
     """Show the secret of the dice in the record, once, and remove the file it was kept in."""
     if not any(entry.get("act") == "reveal" for entry in table.record.entries):
@@ -227,4 +258,4 @@ def ended(table: Table[Any], words: Words) -> str:
     """Tell how a game ended."""
     outcome = table.outcome()
     assert outcome is not None
-    return words.outcome(table.game.name, outcome.facts())
+    return words.at_table(table.game.seats).outcome(table.game.name, outcome.facts())

@@ -39,16 +39,17 @@ class Failure(Exception):
 class Trial:
     """A game of random legal play, checked on the way."""
 
-    def __init__(self, entry: Entry, scenario: str, seed: int, edition: str = "") -> None:
-        self.game: Game[Any] = entry.game
+    def __init__(self, entry: Entry, scenario: str, seed: int, edition: str = "", seating: str = "") -> None:
+        rulings = entry.seated(entry.rulings(edition), seating)
+        self.game: Game[Any] = entry.game_for(rulings)
         self.seed = seed
         self.lots = Seeded(seed ^ _OTHER_LOTS)
         self.dealer = Seeded(seed)
-        names = ["random" for _ in entry.game.seats]
+        names = ["random" for _ in self.game.seats]
         dealer: Facts = {"kind": "seeded", "seed": str(seed)}
         facts, notes = entry.scenario(scenario), {"scenario": scenario}
-        header = header_for(entry.game, facts, dealer, names, {**notes}, entry.rulings(edition))
-        self.table: Table[Any] = Table(entry.game, header, self.dealer)
+        header = header_for(self.game, facts, dealer, names, {**notes}, rulings)
+        self.table: Table[Any] = Table(self.game, header, self.dealer)
         self.made = 0
         self.next: Facts = {}
 

@@ -93,7 +93,7 @@ def _check_promise(record: Record, findings: Findings) -> None:
     try:
         prover = prover_for(record)
         assert prover is not None
-        replay(film.entry_of(record).game, record, prover, prover)
+        replay(film.game_of(record), record, prover, prover)
     except (Differs, BadRecord) as error:
         findings.add_refusal(error)
         return

@@ -148,6 +148,10 @@ class Words:
         """Name a side."""
         return self.say(f"{game}-side-{side}")
 
+    def seat(self, seat: int, game: str = _FIRST_GAME) -> str:
+        """Name who sits on a seat of the table: a side, or some roles of one."""
+        return _page(game).seat(self, seat)
+
     def the_side(self, side: str, game: str = _FIRST_GAME) -> str:
         """Name a side with its article, for the head of a sentence."""
         return self.say(f"{game}-the-{side}")

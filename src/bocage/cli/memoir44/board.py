@@ -27,7 +27,7 @@ def draw_board(canvas: Canvas, plan: Plan, view: BattleView, lit: frozenset[int]
     """Draw the map; hexes that can be chosen now are lit."""
     plan.draw_rims(canvas)
     plan.draw_edges(canvas)
-    for hexagon in range(view.scenario.field.count):
+    for hexagon in plan.hexes:
         Hex(canvas, plan, view, hexagon, hexagon in lit).draw()
     draw_section_lines(canvas, plan)
 
@@ -128,7 +128,8 @@ def medal_of(view: BattleView, hexagon: int) -> tuple[str, str]:
 def draw_section_lines(canvas: Canvas, plan: Plan) -> None:
     """Draw the lines between the sections where no unit or terrain is in the way (SET-19)."""
     sections = plan.field.sections[ALLIES]
-    for hexagon, (x, y) in enumerate(plan.field.board.positions):
+    for hexagon in plan.hexes:
+        x, y = plan.field.board.positions[hexagon]
         left, top = plan.corner(hexagon)
         has_both = sections[hexagon] & (sections[hexagon] - 1)
         is_first = x == plan.field.board.rows[y][0]

@@ -12,6 +12,8 @@ from bocage.kernel.record import Record
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
 from bocage.kernel.view import View
+from bocage.memoir44.command.chain import commander_of
+from bocage.memoir44.command.front import Hold
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.view import BattleView
 
@@ -112,12 +114,21 @@ class BattleDesk(Desk):
         ]
         if seat == OBSERVER:
             return begun[-2][0] if len(begun) > 1 else 0
-        theirs = [place for place, side in begun if side != SIDES[seat]]
+        own = SIDES[table.state.scenario.command.side(seat)]
+        theirs = [place for place, side in begun if side != own]
         return theirs[-1] if theirs else 0
 
     def turn_of(self, state: Any) -> int:
         """Number the turns."""
         return int(state.turn)
+
+    def first_asked(self, state: Any, seats: list[int]) -> list[int]:
+        """Let the commander settle a dispute before whoever has asked for a hold is asked again."""
+        top = state.trunk[-1]
+        if not isinstance(top, Hold):
+            return seats
+        chief = state.scenario.command.seats_of[commander_of(top.side)]
+        return [seat for seat in seats if chief >> seat & 1] or seats
 
     def running(self, record: Record, words: Words) -> str:
         """Tell the turn."""

@@ -10,7 +10,8 @@ from bocage.cli.items import Item
 from bocage.cli.memoir44 import land, panels
 from bocage.cli.memoir44.board import draw_board
 from bocage.cli.memoir44.menu import lit_hexes
-from bocage.cli.memoir44.plan import plan_for
+from bocage.cli.memoir44.plan import Plan, across, plan_for
+from bocage.cli.memoir44.window import Window, focus_of
 from bocage.cli.scene import Scene
 from bocage.memoir44.view import BattleView
 
@@ -28,9 +29,17 @@ class BattleLayout(Layout):
         self.scene = scene
         self.view = cast(BattleView, scene.view)
         self.rows = rows
-        self.plan = plan_for(self.view.scenario.field, width, rows)
+        field = self.view.scenario.field
+        self.plan = plan_for(field, width, rows)
+        if self.is_cut():
+            focus = focus_of(self.view, scene.items, scene.shift, self.plan.window.span)
+            self.plan = plan_for(field, width, rows, focus)
         self.width = self.plan.width
         self.height = self.plan.height
+
+    def is_cut(self) -> bool:
+        """Tell whether the board is wider than its room."""
+        return self.plan.window.span < across(self.view.scenario.field)
 
     def draw(self, canvas: Canvas, items: list[Item]) -> None:
         """Draw the map."""
@@ -40,6 +49,11 @@ class BattleLayout(Layout):
         """Write how things stand, and the hand."""
         words = self.scene.words
         column = panels.status(self.view, words, beside)
+        if self.is_cut():
+            names = [self.view.scenario.field.names[hexagon] for hexagon in self.plan.hexes]
+            letters = [name.rstrip("0123456789") for name in names if name[0].isupper()]
+            said = words.say("terminal-m44-window", first=letters[0], last=letters[-1])
+            column.add(said, FAINT)
         is_roomy = self.rows > _ROOMY
         if is_roomy:
             column.gap()
@@ -63,8 +77,18 @@ def _faint(lines: list[str], width: int) -> Column:
 
 
 def map_only(view: BattleView, width: int) -> list[str]:
-    """Draw a map alone, as wide as there is room for."""
+    """Draw a map alone, as wide as there is room for; one that is too wide in parts, one below the other."""
     plan = plan_for(view.scenario.field, width + 6, 32)
+    whole = across(view.scenario.field)
+    if plan.window.span == whole:
+        return _drawn(plan, view)
+    span = (width - 2) // 2
+    parts = [Window(first, span - span % 2) for first in (0, whole - span + span % 2)]
+    plans = [Plan(plan.field, plan.wide, plan.high, plan.has_lower_rim, part) for part in parts]
+    return [*_drawn(plans[0], view), "", *_drawn(plans[1], view)]
+
+
+def _drawn(plan: Plan, view: BattleView) -> list[str]:
     canvas = Canvas(plan.width, plan.height)
     draw_board(canvas, plan, view)
     return canvas.lines(False)

@@ -7,17 +7,23 @@ from functools import cache
 from typing import Final, cast
 
 from bocage.cli.lexicon import NAME, TOPIC, VERB, Lexicon, Meaning, with_brackets
+from bocage.cli.memoir44.menu import HOLD_KEY
 from bocage.kernel.choice import Domain
 from bocage.kernel.state import State
 from bocage.kernel.view import View
+from bocage.memoir44.battlefield import names_of
 from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.kinds import NO_UNIT, SECTIONS
 from bocage.memoir44.model import Position
-from bocage.memoir44.verbs import VERB_NAMES, VOCABULARY
+from bocage.memoir44.verbs import HOLD, VERB_NAMES, VOCABULARY
 from bocage.memoir44.view import BattleView
 from bocage.words import Words
 
 GAME: Final = "memoir44"
+ALL_SECTIONS: Final = (*SECTIONS, *names_of([2, 2, 2]))
+"""Sections of one board, and of several."""
+
 _ENEMY: Final = ("target",)
 _OWN: Final = ("unit",)
 
@@ -37,16 +43,19 @@ class BattleLexicon(Lexicon):
         """Tell whether an argument may hold a name."""
         if domain.key == "card":
             return name in CARD_NAMES
-        return name in SECTIONS if domain.key == "section" else name not in (*CARD_NAMES, *SECTIONS)
+        if domain.key == "section":
+            return name in ALL_SECTIONS
+        return name in ROLES if domain.key == "role" else name not in (*CARD_NAMES, *ALL_SECTIONS, *ROLES)
 
     def all_names(self, verb: str, param: str, domain: Domain, state: State, view: View) -> list[str]:
         """List what an argument can be: of units the own ones, of targets the enemy's, of cards the hand."""
         seen = cast(BattleView, view)
         if domain.key == "card":
             return hand_of(seen) or list(CARD_NAMES)
+        side = int(seen.scenario.command.side(view.seat)) if view.seat >= 0 else -1
         if param in _OWN:
-            return hexes_of(seen, int(view.seat))
-        return hexes_of(seen, 1 - int(view.seat)) if param in _ENEMY else domain.names(state)
+            return hexes_of(seen, side)
+        return hexes_of(seen, 1 - side) if param in _ENEMY else domain.names(state)
 
 
 def _hexes(state: State) -> dict[str, str]:
@@ -56,8 +65,10 @@ def _hexes(state: State) -> dict[str, str]:
 
 def hand_of(view: BattleView) -> list[str]:
     """List the kinds of cards in hand."""
-    cards = view.hands[view.seat].cards if view.seat >= 0 else []
-    return [CARD_NAMES[kind] for kind, copies in enumerate(cards) if copies]
+    hands = view.scenario.command.hands_of(view.seat) if view.seat >= 0 else []
+    return [
+        name for kind, name in enumerate(CARD_NAMES) if any(view.hands[hand].cards[kind] for hand in hands)
+    ]
 
 
 def hexes_of(view: BattleView, side: int) -> list[str]:
@@ -83,6 +94,7 @@ def _verbs(words: Words) -> Iterator[tuple[str, Meaning]]:
             words.say(f"terminal-m44-verb-{verb}"),
         ):
             yield phrase, (VERB, verb)
+    yield HOLD_KEY, (VERB, VERB_NAMES[HOLD])
 
 
 def _cards(words: Words) -> Iterator[tuple[str, Meaning]]:
@@ -95,7 +107,7 @@ def _cards(words: Words) -> Iterator[tuple[str, Meaning]]:
 
 def _things(words: Words) -> Iterator[tuple[str, Meaning]]:
     """Name every terrain, obstacle and type of unit; sections are arguments."""
-    from bocage.words.memoir44 import LANDS, THINGS, UNITS, ground, section
+    from bocage.words.memoir44 import LANDS, THINGS, UNITS, ground, role, section
 
     for land in LANDS:
         for phrase in (land, land.replace("-", " "), ground(words, land)):
@@ -106,9 +118,12 @@ def _things(words: Words) -> Iterator[tuple[str, Meaning]]:
     for unit in UNITS:
         for phrase in (unit, unit.replace("-", " "), words.unit(unit, GAME)):
             yield phrase, (TOPIC, f"unit-{unit}")
-    for name in SECTIONS:
+    for name in ALL_SECTIONS:
         yield name, (NAME, name)
         for phrase in with_brackets(section(words, name)):
+            yield phrase, (NAME, name)
+    for name in ROLES:
+        for phrase in (name, role(words, name)):
             yield phrase, (NAME, name)
 
 

@@ -9,31 +9,43 @@ from bocage.memoir44.cards.deck import CARD_NAMES
 from bocage.memoir44.moves import Ways, march_and_fight_of
 from bocage.memoir44.odds import laid_open
 from bocage.memoir44.terrain.terrain import HOLD_FIRE
-from bocage.memoir44.verbs import AMBUSH, ATTACK, HEAL, STRIKE, VERB_NAMES
+from bocage.memoir44.verbs import AMBUSH, ATTACK, HEAL, HOLD, STRIKE, TAKE_INITIATIVE, VERB_NAMES
 from bocage.memoir44.view import BattleView
 
 if TYPE_CHECKING:
     from bocage.words import Words
 
 GAME: Final = "memoir44"
-ENDS: Final = ("end-orders", "end-moves", "end-battles", "end-targets")
+ENDS: Final = ("end-hand-out", "stand-by", "end-orders", "end-moves", "end-battles", "end-targets")
 """Choices that end a step: they have a key of their own, a slip of a number must not make them."""
 
 END_KEY: Final = "e"
-ROLLING: Final = tuple(VERB_NAMES[verb] for verb in (ATTACK, STRIKE, AMBUSH, HEAL))
+HOLD_KEY: Final = "h"
+KEYS: Final = {**dict.fromkeys(ENDS, END_KEY), VERB_NAMES[HOLD]: HOLD_KEY}
+ROLLING: Final = tuple(VERB_NAMES[verb] for verb in (ATTACK, STRIKE, AMBUSH, HEAL, TAKE_INITIATIVE))
 """Choices after which dice fall at once."""
 
 ROW: Final = "row"
 _ROWS_FROM: Final = 40
 """So many hexes are first chosen by their row."""
 
+CARD: Final = "card"
+_BY_CARD: Final = ("give", "carry-out", "bombard")
+_FEW: Final = 6
+"""So many ways to hand a card out are listed one by one."""
+
 _BY_UNIT: Final = ("move", "exit", "attack", "clear-wire")
 
 
 def items_of(options: list[Option]) -> list[Item]:
     """List choices by the unit that acts, if there are several of those; hexes by row, if there are many."""
-    ends = [Item([option], "", key=END_KEY) for option in options if option.choice.verb in ENDS]
-    rest = [option for option in options if option.choice.verb not in ENDS]
+    keyed = [option for option in options if option.choice.verb in KEYS]
+    ends = [Item([option], "", key=KEYS[option.choice.verb]) for option in keyed]
+    rest = [option for option in options if option.choice.verb not in KEYS]
+    gifts = [option for option in rest if option.choice.verb in _BY_CARD]
+    if len(gifts) > _FEW:
+        others = [Item([option], "") for option in rest if option not in gifts]
+        return [*_grouped(gifts, CARD), *others, *ends]
     if all(option.choice.verb in _BY_UNIT for option in rest):
         groups = _grouped(rest, "unit")
         if len(groups) > 1:
@@ -60,7 +72,7 @@ def _value(option: Option, level: str) -> str:
 
 def is_rolling(option: Option, view: BattleView) -> bool:
     """Tell whether dice fall as soon as a choice is made."""
-    facts = view.trunk[-1].facts()
+    facts = _asked(view)
     is_last = option.choice.verb == "target" and facts.get("most") == 1
     return option.choice.verb in ROLLING or is_last
 
@@ -74,6 +86,8 @@ def question(view: BattleView, words: Words) -> str:
 
 def heading(item: Item, view: BattleView, words: Words) -> str:
     """Name a group that has been opened."""
+    if item.level == CARD:
+        return words.card(item.value, GAME)
     if item.level != "unit":
         return words.say("terminal-m44-row", row=item.value)
     return unit_label(view, words, item.value)
@@ -83,6 +97,8 @@ def label(item: Item, view: BattleView, words: Words, named: frozenset[str] = NO
     """Name a line of the menu; what the headings name is not named again."""
     if item.level == "unit":
         return words.say("terminal-menu-more", what=unit_label(view, words, item.value))
+    if item.level == CARD:
+        return words.say("terminal-menu-more", what=_copies(item.value, view, words))
     if item.level == ROW:
         return words.say("terminal-menu-more", what=words.say("terminal-m44-row", row=item.value))
     return choice_label(item.options[0], view, words, named)
@@ -90,10 +106,14 @@ def label(item: Item, view: BattleView, words: Words, named: frozenset[str] = NO
 
 def choice_label(option: Option, view: BattleView, words: Words, named: frozenset[str]) -> str:
     """Name a choice."""
+    from bocage.words.memoir44 import role
+
     choice = option.choice
     match choice.verb:
         case "play":
             return _card(option, view, words)
+        case "give" if CARD in named:
+            return role(words, choice.args["to"]).capitalize()
         case "order" | "dig-in" | "heal" | "target" | "strike":
             return unit_label(view, words, next(iter(choice.args.values())))
         case "move":
@@ -113,8 +133,12 @@ def choice_label(option: Option, view: BattleView, words: Words, named: frozense
 
 def _is_about_one(view: BattleView) -> bool:
     """Tell whether what is asked is about one unit alone, which the question names."""
-    facts = view.trunk[-1].facts()
-    return facts["is"] == "overrun"
+    return _asked(view)["is"] == "overrun"
+
+
+def _asked(view: BattleView) -> dict[str, object]:
+    """Tell the facts of what the seat is asked."""
+    return (view.asker or view.trunk[-1]).facts()
 
 
 def _card(option: Option, view: BattleView, words: Words) -> str:
@@ -122,11 +146,20 @@ def _card(option: Option, view: BattleView, words: Words) -> str:
     from bocage.words.memoir44 import copied_by
 
     name = option.choice.args["card"]
-    copies = view.hands[view.seat].cards[CARD_NAMES.index(name)]
-    text = words.card(name, GAME)
     copied = copied_by(name, view)
+    text = _copies(name, view, words)
     if copied:
         text = words.say("terminal-m44-copies", card=text, copied=words.card(copied, GAME))
+    return text
+
+
+def _copies(name: str, view: BattleView, words: Words) -> str:
+    """Name a card with the number of its copies in hand."""
+    hands = view.scenario.command.hands_of(view.seat)
+    if _asked(view)["is"] == "hand-out":
+        hands = hands[:1]  # the commander's own
+    copies = sum(view.hands[hand].cards[CARD_NAMES.index(name)] for hand in hands)
+    text = words.card(name, GAME)
     return words.say("terminal-menu-cards", card=text, copies=copies) if copies > 1 else text
 
 

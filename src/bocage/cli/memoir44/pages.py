@@ -54,9 +54,9 @@ def cards(view: BattleView, words: Words) -> list[str]:
 
 def _last_line(view: BattleView, words: Words, side: int) -> str:
     """Tell how many cards a side holds, and which it played last."""
-    last = view.last_plays[side][0].card
-    name = words.card(CARD_NAMES[last], GAME) if last >= 0 else "–"
-    count = int(view.hands[side].count)
+    last = [play.card for play in view.last_plays[side] if play.card >= 0]
+    name = ", ".join([words.card(CARD_NAMES[card], GAME) for card in last]) or "–"
+    count = sum(int(view.hands[post].count) for post in view.scenario.command.posts_of[side])
     return words.say("terminal-m44-last", side=words.side(SIDES[side], GAME), cards=count, card=name)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bocage.cli.canvas import BOLD, FAINT, Column
+from bocage.cli.memoir44.chain import add_chain
 from bocage.cli.memoir44.glyphs import SIDE_INK, SIDE_MARKS
 from bocage.cli.memoir44.titles import title
 from bocage.memoir44.cards.deck import CARD_NAMES
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 GAME: Final = "memoir44"
 _WIDE: Final = 32
+
+_CARDS_CHOSEN: Final = ("turn", "hand-out", "deploying")
+"""Records at which the menu shows the cards."""
 
 
 def status(view: BattleView, words: Words, width: int) -> Column:
@@ -47,9 +51,14 @@ def side_line(view: BattleView, words: Words, side: int, width: int) -> str:
         side=words.side(SIDES[side], GAME),
         medals=view.medals[side],
         goal=view.scenario.terms.goal[side],
-        cards=int(view.hands[side].count),
+        cards=held_by(view, side),
     )
     return f"{text} ◄" if view.side == side and view.turn else text
+
+
+def held_by(view: BattleView, side: int) -> str:
+    """Count the cards of a side, of each of its posts from the commander on."""
+    return "+".join([str(int(view.hands[post].count)) for post in view.scenario.command.posts_of[side]])
 
 
 def piles_line(view: BattleView, words: Words) -> str:
@@ -60,7 +69,9 @@ def piles_line(view: BattleView, words: Words) -> str:
 def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
     """Show the card on the table and the own hand; where cards are being chosen the menu shows them."""
     column = Column(width)
-    if view.plays[0].card >= 0:
+    if view.scenario.command.posts[0].name:
+        add_chain(column, view, words)
+    elif view.plays[0].card >= 0:
         column.add(played_line(view, words, width), hang=2)
     if view.seat < 0 or _is_choosing_card(view):
         return column
@@ -75,12 +86,12 @@ def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
 
 
 def _is_choosing_card(view: BattleView) -> bool:
-    return view.asked >= 0 and bool(view.offers) and view.trunk[-1].facts()["is"] == "turn"
+    return view.asker is not None and view.asker.name in _CARDS_CHOSEN
 
 
 def hand_names(view: BattleView) -> list[str]:
     """List the seat's cards, each as often as it is there."""
-    cards = view.hands[view.seat].cards
+    cards = view.hands[view.scenario.command.hands_of(view.seat)[0]].cards
     return [CARD_NAMES[kind] for kind, copies in enumerate(cards) for _ in range(copies)]
 
 

@@ -6,18 +6,22 @@ from typing import cast
 
 from bocage.cli.items import Item
 from bocage.cli.memoir44 import land
-from bocage.cli.memoir44.lexicon import GAME
+from bocage.cli.memoir44.lexicon import ALL_SECTIONS, GAME
 from bocage.cli.memoir44.menu import unit_label
 from bocage.cli.why import Answer, kinds_of
 from bocage.cli.wish import Wish
 from bocage.kernel.refusal import Refusal
 from bocage.memoir44.cards.deck import CARD_NAMES
-from bocage.memoir44.kinds import NO_UNIT, SECTIONS, SIDES
+from bocage.memoir44.command.seating import ROLES
+from bocage.memoir44.kinds import NO_UNIT, SIDES
 from bocage.memoir44.model import FOUGHT, HOLDS_FIRE, MOVED, ORDERED
 from bocage.memoir44.view import BattleView
-from bocage.words.memoir44 import TOPICS, ground, section
+from bocage.words.memoir44 import TOPICS, ground, role, section
 
 _STATUS = ((ORDERED, "ordered"), (MOVED, "moved"), (HOLDS_FIRE, "holds-fire"), (FOUGHT, "fought"))
+_PLAYING = {"hand-out": "give", "deploying": "deploy"}
+"""What is done with a card, where it is not just played."""
+
 _DEEDS = ("order", "move", "attack")
 
 
@@ -46,15 +50,19 @@ class BattleAnswer(Answer):
         """Tell about a card, a section or a hex."""
         if name in CARD_NAMES:
             self._card(name)
-        elif name in SECTIONS:
+        elif name in ALL_SECTIONS:
             self.lines += [section(self.words, name), self.words.help(GAME, "sections")]
+        elif name in ROLES:
+            self.lines += [role(self.words, name), self.words.help(GAME, "command-chain")]
         else:
             self._hex(name)
 
     def _card(self, name: str) -> None:
         """Tell what a card does, and whether it can be played."""
         self.lines += [self.words.card(name, GAME), self.words.help(GAME, f"card-{name}"), ""]
-        offered, refused = self.tried(Wish("play", [name], []))
+        asker = self.battle.asker
+        verb = _PLAYING.get(asker.name, "play") if asker is not None else "play"
+        offered, refused = self.tried(Wish(verb, [name], []))
         self._told(offered, refused)
 
     def _hex(self, name: str) -> None:
@@ -80,7 +88,7 @@ class BattleAnswer(Answer):
         for side, name in enumerate(SIDES):
             parts = [
                 section(self.words, each)
-                for bit, each in enumerate(SECTIONS)
+                for bit, each in enumerate(field.section_names)
                 if field.sections[side][at] >> bit & 1
             ]
             self.say("terminal-m44-why-section", side=self.words.side(name, GAME), sections=", ".join(parts))
@@ -103,7 +111,8 @@ class BattleAnswer(Answer):
             self.say("terminal-m44-why-status", status=", ".join(done))
         if scenario.worth[unit] > 1:
             self.say("terminal-m44-why-worth", medals=scenario.worth[unit])
-        if side == self.view.seat:
+        command = self.battle.scenario.command
+        if self.view.seat >= 0 and side == command.side(self.view.seat):
             self.lines.append("")
             self._deeds(name)
 
