@@ -15,15 +15,15 @@ memoir44-section-numbered = { $section } { $number }
 
 ## What can be chosen
 
-memoir44-verb-give = Give a card to a general
+memoir44-verb-give = Give a general a card
 memoir44-verb-visit = Visit a general
 memoir44-verb-carry-out = Carry a card out yourself
-memoir44-verb-copy = Answer the enemy’s strike with Counter-Attack
+memoir44-verb-copy = Copy the enemy’s strike
 memoir44-verb-bombard = Play Recon as Barrage
 memoir44-verb-end-hand-out = No more cards
-memoir44-verb-deploy = Play a card in a section
-memoir44-verb-lead = Play a card in both sections
-memoir44-verb-counter = Play Counter-Attack
+memoir44-verb-deploy = Play into a section
+memoir44-verb-lead = Play into both sections
+memoir44-verb-counter = Copy a card opposite
 memoir44-verb-take-initiative = Act on own initiative
 memoir44-verb-stand-by = Do nothing on own initiative
 memoir44-verb-sacrifice = Take a figure off
