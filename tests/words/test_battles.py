@@ -90,7 +90,7 @@ def test_every_event_in_the_code_is_said(battles: Battles) -> None:
 
 
 def test_secret_events_are_said_with_the_secret_and_without(battles: Battles) -> None:
-    for name in ("CardDrawn", "CardKept", "CardGiven", "CardProposed"):
+    for name in ("CardDrawn", "CardKept", "CardGiven", "MemberSpoke"):
         told = [facts for facts in battles.told.values() if facts["event"] == name]
         assert {"card" in facts for facts in told} == {True, False}
 

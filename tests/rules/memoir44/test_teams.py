@@ -129,12 +129,14 @@ def test_the_commander_need_not_wait_and_needs_no_agreement() -> None:
 
 @rule("TEAM-31", "TEAM-32")
 def test_a_proposal_is_the_teams_own_affair() -> None:
-    """Which card it is only the team hears and sees; that there is one everybody does."""
+    """Which card it is only the team hears and sees; that somebody has spoken everybody does."""
     now = act(three("probe-left attack-right"), "allies-left", "propose attack-right")
     shown = [bool(seen(now, seat).proposals) for seat in range(-1, 6)]
     assert shown == [False, False, False, False, True, True, True]
-    told = ["card" in heard(now, seat, "CardProposed")[0] for seat in range(-1, 6)]
-    assert told == shown
+    for word in ("propose attack-right", "defer"):
+        spoken = act(three("probe-left attack-right"), "allies-left", word)
+        told = ["card" in heard(spoken, seat, "MemberSpoke")[0] for seat in range(-1, 6)]
+        assert told == shown
     other = act(three("probe-left attack-right"), "allies-left", "propose probe-left")
     assert now.state.facts() != other.state.facts()
 

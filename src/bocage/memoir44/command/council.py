@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from bocage.kernel.choice import argument, code, verb_of
-from bocage.kernel.event import Event
+from bocage.kernel.event import Event, Fact
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY
 from bocage.memoir44.cards.deck import CARD_NAMES
@@ -71,22 +71,22 @@ class Council(Turn):
             begin_jointly(state)
             return
         state.swap(Council(self.post, self.spoken | 1 << seat))
-        if verb == PROPOSE:
-            self._propose(state, seat, kind, tell)
+        self._hear(state, seat, kind if verb == PROPOSE else NO_CARD, tell)
 
     def facts(self) -> dict[str, object]:
         """Tell whose hand it is, and who has spoken."""
         return {"is": self.name, "post": int(self.post), "spoken": int(self.spoken)}
 
-    def _propose(self, state: Position, seat: i64, kind: i64, tell: list[Event] | None) -> None:
-        """Put a card forward, for the team alone to know which."""
+    def _hear(self, state: Position, seat: i64, kind: i64, tell: list[Event] | None) -> None:
+        """Let a member put a card forward, or none, for the team alone to know which."""
         command = state.scenario.command
-        state.proposals = state.proposals[:] or [NO_CARD] * len(command.seats)
-        state.proposals[seat] = int(kind)
+        if kind != NO_CARD:
+            state.proposals = state.proposals[:] or [NO_CARD] * len(command.seats)
+            state.proposals[seat] = int(kind)
         if tell is not None:
             facts = {"side": SIDES[state.side], "seat": command.seats[seat]}
-            owners = command.teams[state.side]
-            tell.append(Event("CardProposed", {**facts}, {"card": CARD_NAMES[kind]}, owners))
+            word: dict[str, Fact] = {"card": CARD_NAMES[kind] if kind != NO_CARD else "none"}
+            tell.append(Event("MemberSpoke", {**facts}, word, command.teams[state.side]))
 
     def _chief(self, state: Position) -> i64:
         return state.scenario.command.seats_of[self.post]

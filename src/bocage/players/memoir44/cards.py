@@ -6,17 +6,18 @@ from typing import Final
 
 from bocage.kernel.choice import argument, code, verb_of
 from bocage.memoir44.cards.deck import CARD_NAMES, CARDS
+from bocage.memoir44.command.joint import Joint
+from bocage.memoir44.drawing import Keep
 from bocage.memoir44.kinds import PLENTY, SECTIONS
 from bocage.memoir44.model import ORDERED, Position
 from bocage.memoir44.orders import Ordering
 from bocage.memoir44.salvo import Salvos
 from bocage.memoir44.tactics import Digging, Healing, Mustering, Sectioning
-from bocage.memoir44.turn import Turn
-from bocage.memoir44.verbs import END_ORDERS, PLAY, SECTION
+from bocage.memoir44.verbs import DEFER, END_ORDERS, PLAY, PLAY_SHARED, SECTION
 from bocage.players.memoir44.places import Places
 from bocage.players.memoir44.strikes import salvo_worth
 from bocage.players.memoir44.support import dig_worth, heal_worth
-from bocage.players.memoir44.weights import DRAWN, LARGE, PRICES, RALLIED, REACTION
+from bocage.players.memoir44.weights import DRAWN, LARGE, NEVER, PRICES, RALLIED, REACTION
 
 CLASSES_OF_DICE: Final = 3
 """Two of three sides of a die order somebody."""
@@ -32,7 +33,7 @@ def price_of(kind: int) -> int:
 
 def play(places: Places, choice: int) -> int:
     """Weigh playing a card, or turning it into a strike from the air."""
-    price = price_of(argument(choice, 0)) if verb_of(choice) == PLAY else 0
+    price = price_of(argument(choice, 0)) if verb_of(choice) in (PLAY, PLAY_SHARED) else 0
     return worth_now(places, fresh_turn(places), choice) - price
 
 
@@ -41,9 +42,18 @@ def keep(places: Places, choice: int) -> int:
     kind = argument(choice, 0)
     if CARDS[kind].is_reaction:
         return REACTION
-    state = fresh_turn(places)
-    state.hands[places.survey.me].take(kind)
-    return worth_now(places, state, code(PLAY, kind)) + price_of(kind)
+    state, record = fresh_turn(places), places.survey.asking
+    assert isinstance(record, Keep)
+    state.hands[record.hand].take(kind)
+    is_shared = (places.survey.scenario.command.open_hands >> record.hand) & 1
+    return worth_now(places, state, code(PLAY_SHARED if is_shared else PLAY, kind)) + price_of(kind)
+
+
+def propose(places: Places, choice: int) -> int:
+    """Weigh putting a card forward, by what it would bring if it were played."""
+    if verb_of(choice) == DEFER:
+        return NEVER
+    return play(places, code(PLAY, argument(choice, 0)))
 
 
 def worth_now(places: Places, state: Position, choice: int) -> int:
@@ -55,9 +65,10 @@ def worth_now(places: Places, state: Position, choice: int) -> int:
 def fresh_turn(places: Places) -> Position:
     """Give a position of one's own at the beginning of one's turn, on the board as it is."""
     state = places.survey.state.copy()
-    state.trunk = [Turn(places.survey.me)]
+    state.trunk = []
     state.side = places.survey.me
     state.status = [0] * len(state.status)
+    state.scenario.command.begin_turn(state, None)
     return state
 
 
@@ -65,6 +76,9 @@ def steps_worth(places: Places, state: Position) -> int:
     """Weigh what a card does, by the first of its steps."""
     step = state.trunk[-1]
     match step:
+        case Joint():
+            state.swap(Ordering(0, state.plays[0].orders(), [], 0))
+            return orders_worth(places, state)
         case Ordering():
             return orders_worth(places, state)
         case Sectioning():

@@ -9,12 +9,13 @@ from bocage.kernel.choice import verb_of
 from bocage.kernel.view import View
 from bocage.memoir44 import verbs
 from bocage.memoir44.battle import Ground
+from bocage.memoir44.command.entrusting import Entrusting
 from bocage.memoir44.command.handing_out import HandOut
 from bocage.memoir44.tactics import Digging
 from bocage.memoir44.view import BattleView
 from bocage.players.memoir44 import general
 from bocage.players.memoir44.battles import best_move, fight, ground
-from bocage.players.memoir44.cards import keep, order_worth, play, section_worth
+from bocage.players.memoir44.cards import keep, order_worth, play, propose, section_worth
 from bocage.players.memoir44.places import Places
 from bocage.players.memoir44.reactions import ambush, flag, retreat
 from bocage.players.memoir44.staff import carry_out, hand_out
@@ -82,6 +83,12 @@ def stay(places: Places, choice: int) -> int:
     return ground(places, choice) if is_ground else 0
 
 
+def entrust(places: Places, choice: int) -> int:
+    """Hand no orders on: everybody has the same eyes."""
+    assert isinstance(places.survey.asking, Entrusting)
+    return int(verb_of(choice) == verbs.END_ENTRUST)
+
+
 WEIGHS: Final[dict[int, Callable[[Places, int], int]]] = {
     verbs.PLAY: play,
     verbs.SECTION: lambda places, choice: section_worth(places, places.survey.state, choice),
@@ -106,6 +113,12 @@ WEIGHS: Final[dict[int, Callable[[Places, int], int]]] = {
     verbs.KEEP: keep,
     verbs.DROP: drop,
     verbs.AIR_STRIKE: play,
+    verbs.PLAY_SHARED: play,
+    verbs.SHARED_STRIKE: play,
+    verbs.PROPOSE: propose,
+    verbs.DEFER: propose,
+    verbs.ENTRUST: entrust,
+    verbs.END_ENTRUST: entrust,
     verbs.CARRY_OUT: carry_out,
     verbs.DEPLOY: general.deploy,
     verbs.LEAD: general.deploy,

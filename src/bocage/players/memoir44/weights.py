@@ -103,3 +103,6 @@ THRIFT: Final = 25
 """What a card more must bring out of a short hand."""
 BOLD: Final = 2
 """How much sooner a general acts on his own than not."""
+
+NEVER: Final = -1_000_000_000
+"""What is chosen only where there is nothing else."""

@@ -26,8 +26,12 @@ memoir44-asked-entrusting = Befehle an Mitglieder weitergeben?
 
 memoir44-event-member-acts = Aktive Person: { $seat }.
 memoir44-event-shared-card-taken = { $side } nutzen ihre gemeinsame Karte: { $card }.
-memoir44-event-card-proposed = { $seat } schlägt { $card } vor.
-memoir44-event-card-proposed-unseen = { $seat } schlägt eine Karte vor.
+memoir44-event-member-spoke =
+    { $card ->
+        [none] { $seat } überlässt die Karte dem Oberbefehlshaber.
+       *[other] { $seat } schlägt { $card } vor.
+    }
+memoir44-event-member-spoke-unseen = { $seat } hat sich zur Karte geäußert.
 memoir44-event-orders-entrusted = { $side } geben die Befehle in diesem Sektor an dessen Mitglied weiter: { $section }.
 
 ## Ablehnungen

@@ -26,8 +26,12 @@ memoir44-asked-entrusting = Hand orders on to the members?
 
 memoir44-event-member-acts = Active player: { $seat }.
 memoir44-event-shared-card-taken = { $side } use their shared card: { $card }.
-memoir44-event-card-proposed = { $seat } proposes { $card }.
-memoir44-event-card-proposed-unseen = { $seat } proposes a card.
+memoir44-event-member-spoke =
+    { $card ->
+        [none] { $seat } leaves the card to the commander-in-chief.
+       *[other] { $seat } proposes { $card }.
+    }
+memoir44-event-member-spoke-unseen = { $seat } has had a say on the card.
 memoir44-event-orders-entrusted = { $side } hand the orders in this section on to its commander: { $section }.
 
 ## Refusals

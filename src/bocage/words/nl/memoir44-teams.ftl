@@ -26,8 +26,12 @@ memoir44-asked-entrusting = Bevelen aan leden doorgeven?
 
 memoir44-event-member-acts = Actieve speler: { $seat }.
 memoir44-event-shared-card-taken = { $side } gebruiken hun gedeelde kaart: { $card }.
-memoir44-event-card-proposed = { $seat } stelt { $card } voor.
-memoir44-event-card-proposed-unseen = { $seat } stelt een kaart voor.
+memoir44-event-member-spoke =
+    { $card ->
+        [none] { $seat } laat de kaart aan de Opperbevelhebber over.
+       *[other] { $seat } stelt { $card } voor.
+    }
+memoir44-event-member-spoke-unseen = { $seat } heeft zich over de kaart uitgesproken.
 memoir44-event-orders-entrusted = { $side } geven de bevelen in deze sectie door aan het lid daarvan: { $section }.
 
 ## Weigeringen
