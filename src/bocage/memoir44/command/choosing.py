@@ -30,7 +30,7 @@ def seats_for(variant: Variant) -> list[str]:
     return [chair.name() for chair in chairs_of(variant.seating)] if variant.seating else list(SIDES)
 
 
-def command_for(variant: Variant, field: Battlefield, edition: str) -> Command:
+def command_for(variant: Variant, field: Battlefield, edition: str = "revised") -> Command:
     """Make the command for a field; raise ValueError where what was agreed on does not fit it."""
     check_mode(variant, edition)
     if max(field.flanks) > 1:
