@@ -10,11 +10,12 @@ from bocage.kernel.choice import Choice, parse
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE
 from bocage.memoir44.cards.deck import CARD_KINDS, CARD_NAMES
-from bocage.memoir44.kinds import ARTILLERY
+from bocage.memoir44.kinds import ALLIES, ARTILLERY
 from bocage.memoir44.model import Position
+from bocage.memoir44.played import Play
 
 SEATING = "c/l/m/r c/l/m/r"
-COMMANDER, LEFT, RIGHT = 0, 1, 3
+COMMANDER, LEFT, RIGHT, ALLIED_RIGHT = 0, 1, 3, 7
 
 
 class Chain:
@@ -107,8 +108,17 @@ def refusals() -> Iterator[Refusal]:
     wide = Chain("recon-in-force", kept).does(COMMANDER, "give card=recon-in-force to=left", "end-hand-out")
     yield wide.refused(LEFT, "deploy card=recon-in-force section=left-1")
     yield wide.refused(COMMANDER, "play card=barrage")
+    yield counter(kept).refused(LEFT, "lead card=counter-attack general=left")
     yield from by_the_commander(kept)
     yield from by_initiative(kept)
+
+
+def counter(kept: str) -> Chain:
+    """Let the left general have a counter-attack on what the Allied right has played."""
+    chain = Chain("counter-attack", kept)
+    recon = CARD_NAMES.index("recon-right")
+    chain.state.last_plays = [[], [Play(ALLIES, recon, recon, 1 << 5, False, ALLIED_RIGHT)]]
+    return chain.does(COMMANDER, "give card=counter-attack to=left", "end-hand-out")
 
 
 def by_the_commander(kept: str) -> Iterator[Refusal]:

@@ -73,21 +73,11 @@ class Digging(Pending[Position]):
         """Say why a unit cannot dig in."""
         if verb_of(choice) != DIG_IN:
             return Refusal("dig-first", "CARD-DIGIN-1", {"verb": VERB_NAMES[verb_of(choice)]})
+        refusal = digging_refusal(state, self.post, argument(choice, 0))
+        if refusal is not None:
+            return refusal
         unit = state.unit_on[argument(choice, 0)]
-        if unit == NO_UNIT or state.side_of(unit) != state.side:
-            return Refusal(
-                "no-unit-there", "CARD-DIGIN-1", {"at": state.scenario.field.names[argument(choice, 0)]}
-            )
-        if state.kind(unit).kind != INFANTRY:
-            return Refusal("not-this-kind", "CARD-ANY-8", {**named(state, unit)})
-        foreign = foreign_refusal(state, self.post, unit)
-        if foreign is not None:
-            return foreign
-        if state.status[unit] & ORDERED:
-            return Refusal("already-ordered", "OVL-44", {**named(state, unit)})
-        if state.laid[state.at[unit]] & SANDBAGS:
-            return Refusal("already-dug-in", "CARD-DIGIN-5", {**named(state, unit)})
-        return Refusal("no-digging-at-sea", "CARD-DIGIN-2", {**named(state, unit)})
+        return Refusal("already-ordered", "OVL-44", {**named(state, unit)})
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Lay sandbags, or be done."""
@@ -110,6 +100,21 @@ class Digging(Pending[Position]):
         return [
             unit for unit in diggers(state, self.post) if not state.status[unit] & ORDERED
         ]  # OVL-44, QO-42
+
+
+def digging_refusal(state: Position, post: i64, hexagon: i64) -> Refusal | None:
+    """Say why whoever stands on a hex can be given no sandbags by a post, or nothing if he can."""
+    unit = state.unit_on[hexagon]
+    if unit == NO_UNIT or state.side_of(unit) != state.side:
+        return Refusal("no-unit-there", "CARD-DIGIN-1", {"at": state.scenario.field.names[hexagon]})
+    if state.kind(unit).kind != INFANTRY:
+        return Refusal("not-this-kind", "CARD-ANY-8", {**named(state, unit)})
+    foreign = foreign_refusal(state, post, unit)
+    if foreign is not None or can_dig(state, hexagon):
+        return foreign
+    if state.laid[hexagon] & SANDBAGS:
+        return Refusal("already-dug-in", "CARD-DIGIN-5", {**named(state, unit)})
+    return Refusal("no-digging-at-sea", "CARD-DIGIN-2", {**named(state, unit)})
 
 
 def foreign_refusal(state: Position, post: i64, unit: i64) -> Refusal | None:

@@ -122,6 +122,8 @@ class Hold(Pending[Position]):
         if verb_of(choice) == SETTLE:
             settles = (self._chief(state) >> seat) & 1 == 1
             facts = {"role": ROLES[argument(choice, 0)]}
+            if settles and argument(choice, 0) not in GENERALS:
+                return Refusal("no-general", "OVL-73", facts)
             return Refusal("already-done" if settles else "commander-settles", "OVL-73", facts)
         return Refusal("hold-first", "OVL-73", {"verb": VERB_NAMES[verb_of(choice)]})
 

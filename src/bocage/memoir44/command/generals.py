@@ -50,7 +50,9 @@ class Deploying(Pending[Position]):
             return Refusal("play-what-was-given", "OVL-40", {"verb": VERB_NAMES[verb]})
         facts = {"card": CARD_NAMES[kind], "verb": VERB_NAMES[verb]}
         if verb == COUNTER:
-            return Refusal("nothing-opposite", "QO-19", facts)
+            return self._counter_refusal(state, facts)
+        if CARDS[kind].copies_enemy:
+            return Refusal("copies-a-card", "OVL-107", facts)
         if verb == LEAD:
             return self._lead_refusal(state, kind, post_of(state.side, argument(choice, 1)), facts)
         return self._deploy_refusal(state, kind, argument(choice, 1), facts)
@@ -110,6 +112,16 @@ class Deploying(Pending[Position]):
         for step in reversed(todo):
             if step not in (steps.MOVE, steps.BATTLE, steps.CHOOSE_SECTION):  # OVL-46
                 state.push(step_of(state, place, step))
+
+    def _counter_refusal(self, state: Position, facts: dict[str, str]) -> Refusal:
+        """Say that there is nothing to copy a card with, or no such card opposite."""
+        for post in self._holders(state):
+            if any(
+                [count and CARDS[kind].copies_enemy for kind, count in enumerate(state.hands[post].cards)]
+            ):
+                return Refusal("nothing-opposite", "QO-19", facts)
+        copying = next(card.name for card in CARDS if card.copies_enemy)
+        return Refusal("not-given", "OVL-40", {**facts, "card": copying})
 
     def _lead_refusal(self, state: Position, kind: i64, post: i64, facts: dict[str, str]) -> Refusal:
         if not (self.posts >> post) & 1:

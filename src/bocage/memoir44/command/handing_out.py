@@ -162,6 +162,8 @@ class HandOut(Pending[Position]):
             return Refusal("no-barrage-with", "SPC-RECON-BARRAGE", facts)
         if CARDS[kind].commander_rule:
             return Refusal("only-card", "OVL-116", facts)
+        if CARDS[kind].is_reaction:
+            return Refusal("given-when-attacked", "OVL-104", {**facts, "role": ROLES[COMMANDER]})
         return Refusal("generals-play-it", "OVL-29", facts)
 
     def _gift_refusal(self, state: Position, kind: i64, role: i64) -> Refusal | None:
@@ -204,17 +206,20 @@ class HandOut(Pending[Position]):
         """List the generals who can be visited: one in a turn (OVL-30, QO-16)."""
         if self.visited != NOBODY_VISITED:
             return []
-        command = state.scenario.command
-        seats = command.seats_of[commander_of(self.side)]
-        return [code(VISIT, role) for role in GENERALS if command.seats_of[post_of(self.side, role)] != seats]
+        return [code(VISIT, role) for role in GENERALS if self._is_elsewhere(state, role)]
+
+    def _is_elsewhere(self, state: Position, role: i64) -> bool:
+        """Tell whether a role is played from another seat than the commander's."""
+        seats_of = state.scenario.command.seats_of
+        return seats_of[post_of(self.side, role)] != seats_of[commander_of(self.side)]
 
     def _visit_refusal(self, state: Position, role: i64) -> Refusal:
         facts = {"role": ROLES[role]}
+        if not self._is_elsewhere(state, role):
+            return Refusal("nobody-to-visit", "OVL-30", facts)
         if self.visited != NOBODY_VISITED:
             return Refusal("one-visit", "OVL-30", facts)
-        if self.given == 0:
-            return Refusal("visit-after-first-card", "QO-17", facts)
-        return Refusal("nobody-to-visit", "OVL-30", facts)
+        return Refusal("visit-after-first-card", "QO-17", facts)
 
     def _visit(self, state: Position, role: i64, tell: list[Event] | None) -> None:
         state.swap(HandOut(self.side, self.given, role))

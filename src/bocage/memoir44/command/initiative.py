@@ -20,7 +20,7 @@ from bocage.memoir44.model import BARRED, ORDERED, Position
 from bocage.memoir44.order_of_play import ORDERING, misplaced
 from bocage.memoir44.orders import order
 from bocage.memoir44.played import Play
-from bocage.memoir44.tactics import Rally, dig_in, diggers, foreign_refusal
+from bocage.memoir44.tactics import Rally, dig_in, diggers, digging_refusal, foreign_refusal
 from bocage.memoir44.verbs import (
     DIG_IN,
     END_ORDERS,
@@ -196,7 +196,7 @@ class FlagOrders(Pending[Position]):
         """Say why a unit cannot be moved, or dig in."""
         verb = verb_of(choice)
         if verb == DIG_IN:
-            return Refusal("no-digging-with-flags", "OVL-64", {"verb": VERB_NAMES[verb]})
+            return self._digging_refusal(state, argument(choice, 0))
         if verb != ORDER:
             return misplaced(verb, ORDERING)
         return unit_refusal(state, state.plays[self.slot].post, argument(choice, 0), "OVL-63")
@@ -220,6 +220,13 @@ class FlagOrders(Pending[Position]):
         """Tell how many flags are left, and what they allow."""
         facts = {"slot": int(self.slot), "left": int(self.left), "may_dig": self.may_dig}
         return {"is": self.name, **facts}
+
+    def _digging_refusal(self, state: Position, hexagon: i64) -> Refusal:
+        """Say why nobody there can dig in, or that the flags do not let anybody."""
+        found: Refusal | None = None
+        if self.may_dig:
+            found = digging_refusal(state, state.plays[self.slot].post, hexagon)
+        return found or Refusal("no-digging-with-flags", "OVL-64", {"verb": VERB_NAMES[DIG_IN]})
 
     def _diggers(self, state: Position) -> list[int]:
         return diggers(state, state.plays[self.slot].post) if self.may_dig else []

@@ -131,6 +131,8 @@ memoir44-refusal-play-what-was-given = Für „{ $verb }“ ist es zu früh: Spi
 memoir44-refusal-not-given = { $card } ist nicht unter den Karten, die du bekommen hast.
 memoir44-refusal-another-general = So kann { $card } nur einer ausspielen, und nur in seinen eigenen Sektoren: { $role }.
 memoir44-refusal-one-section-only = { $card } aktiviert in einem Sektor. Sag, in welchem von beiden.
+memoir44-refusal-copies-a-card =
+    { $card } wird als die Karte ausgespielt, die sie nachahmt, gegenüber von ihr. „{ $verb }“ sagt nicht, welche.
 memoir44-refusal-both-sections =
     { $card } aktiviert in beiden Sektoren eines Feldmarschalls und kann nicht in einem allein liegen: { $section }.
 memoir44-refusal-section-has-a-card =

@@ -128,6 +128,8 @@ memoir44-refusal-play-what-was-given = “{ $verb }” has to wait: first play t
 memoir44-refusal-not-given = { $card } is not among the cards you were given.
 memoir44-refusal-another-general = Only the { $role } can play { $card } like that, and only in his own sections.
 memoir44-refusal-one-section-only = { $card } orders in one section. Say which of the two.
+memoir44-refusal-copies-a-card =
+    { $card } is played as the enemy’s card that it copies, opposite of it. “{ $verb }” does not say which.
 memoir44-refusal-both-sections = { $card } orders in both sections of a general, so it cannot lie in one: { $section }.
 memoir44-refusal-section-has-a-card =
     { $card } cannot go there, a card lies there already: { $section }. The second one goes to the other section.

@@ -131,6 +131,8 @@ memoir44-refusal-play-what-was-given = Voor “{ $verb }” is het te vroeg: spe
 memoir44-refusal-not-given = { $card } is niet bij de kaarten die je gekregen hebt.
 memoir44-refusal-another-general = Alleen de { $role } kan { $card } zo spelen, en alleen in zijn eigen secties.
 memoir44-refusal-one-section-only = { $card } activeert in één sectie. Zeg in welke van de twee.
+memoir44-refusal-copies-a-card =
+    { $card } wordt gespeeld als de kaart die ze nadoet, daar tegenover. “{ $verb }” zegt niet welke.
 memoir44-refusal-both-sections =
     { $card } activeert in beide secties van een veldmaarschalk en kan niet in één alleen liggen: { $section }.
 memoir44-refusal-section-has-a-card =
