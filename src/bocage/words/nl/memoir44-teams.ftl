@@ -51,8 +51,8 @@ memoir44-help-play-shared =
     In een alliantie ligt één kaart open tussen de twee leden. Wie aan de beurt is, speelt die of een kaart uit de
     eigen hand; de nieuwe kaart komt waar de gespeelde was. [TEAM-08, TEAM-16, TEAM-17]
 memoir44-help-shared-strike =
-    In sommige veldslagen kan een Sectiekaart een luchtaanval vragen; de gedeelde kaart van een alliantie kan dat ook.
-    [SPC-317, TEAM-16]
+    In sommige veldslagen kan een Sectiekaart een luchtaanval vragen; de gedeelde kaart van een alliantie kan
+    dat ook. [SPC-317, TEAM-16]
 memoir44-help-propose =
     Een team met één hand overlegt over zijn kaart. Elk lid mag er per beurt een voorstellen, die alleen het team ziet;
     de Opperbevelhebber heeft het laatste woord en mag altijd spelen. [TEAM-32, YNG-09]
