@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from bocage.kernel.game import Game
 from bocage.kernel.record import Facts
-from bocage.memoir44.command.choosing import seats_for
-from bocage.memoir44.command.seating import all_seatings
+from bocage.memoir44.command.choosing import seats_for, sides_for
+from bocage.memoir44.command.seating import SEATINGS, all_seatings
 from bocage.memoir44.editions import EDITIONS
 from bocage.memoir44.game import Memoir44
 from bocage.memoir44.scenarios.load import parse as parse_memoir44
@@ -51,6 +51,20 @@ class Entry:
         """Add a seating to the decisions; an empty one leaves the usual seats."""
         return rulings
 
+    def seating_of(self, commanders: int) -> str:
+        """Name the usual seating of so many at the table, 0 being as many as usual; ValueError for no number."""
+        if commanders not in (0, len(self.game.seats)):
+            raise ValueError(f"{self.game.name} seats {len(self.game.seats)}, not {commanders}")
+        return ""
+
+    def seats_so_many(self, scenario: str, commanders: int) -> bool:
+        """Tell whether a scenario seats a number of commanders."""
+        return commanders in (0, len(self.game.seats))
+
+    def sides(self, rulings: Facts) -> list[int]:
+        """Give the side of every seat that some decisions ask for."""
+        return list(range(len(self.game.seats)))
+
     def rulings(self, edition: str = "") -> Facts:
         """Give the decisions of an edition, or those a new game is played by; KeyError for an unknown one."""
         return self.editions[edition] if edition else self.game.rulings()
@@ -89,6 +103,24 @@ class Memoir44Entry(Entry):
     def seated(self, rulings: Facts, seating: str) -> Facts:
         """Add the seating to the variant."""
         return {**rulings, KEY: {"seating": seating}} if seating else rulings
+
+    def seating_of(self, commanders: int) -> str:
+        """Name the usual seating of so many commanders (OVL-09 to OVL-11)."""
+        if commanders in (0, len(self.game.seats)):
+            return ""
+        if commanders not in SEATINGS:
+            known = ", ".join(map(str, SEATINGS))
+            raise ValueError(f"there is no usual seating of {commanders}, but of {known}")
+        return SEATINGS[commanders]
+
+    def seats_so_many(self, scenario: str, commanders: int) -> bool:
+        """Tell whether a scenario seats a number of commanders: more than two need several boards."""
+        is_usual = commanders in (0, len(self.game.seats))
+        return is_usual or (commanders in SEATINGS and bool(self.seatings(scenario)))
+
+    def sides(self, rulings: Facts) -> list[int]:
+        """Give the side of every seat of the variant that the decisions tell of."""
+        return sides_for(variant_of(rulings))
 
 
 UNDAUNTED: Final = Entry(

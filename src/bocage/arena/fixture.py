@@ -16,11 +16,20 @@ SEED_DIGITS: Final = 15
 class Fixture:
     """A game to be played; its dice hang on what it is and on the seed of the whole, on nothing else.
 
-    Workers and files know it by its facts.
+    Workers and files know it by its facts. There may be several `commanders` to a side. The two players have
+    a side each; where a `seat` is named, the first of them has that one and the second has all others.
     """
 
     def __init__(
-        self, game: str, scenario: str, edition: str, players: tuple[str, ...], number: int, seed: int
+        self,
+        game: str,
+        scenario: str,
+        edition: str,
+        players: tuple[str, ...],
+        number: int,
+        seed: int,
+        commanders: int = 0,
+        seat: str = "",
     ) -> None:
         self.game = game
         self.scenario = scenario
@@ -28,10 +37,13 @@ class Fixture:
         self.players = players
         self.number = number
         self.seed = seed
+        self.commanders = commanders
+        self.seat = seat
 
     def name(self) -> str:
         """Name the game as its record is called."""
-        words = [self.scenario, self.edition, *self.players, f"{self.number:04}"]
+        table = [str(self.commanders or ""), self.seat]
+        words = [self.scenario, self.edition, *table, *self.players, f"{self.number:04}"]
         return "-".join(word for word in words if word)
 
     def key(self) -> str:
@@ -44,8 +56,10 @@ class Fixture:
         return int(sha256(text.encode()).hexdigest()[:SEED_DIGITS], 16)
 
     def facts(self) -> Facts:
-        """Tell it in plain values."""
+        """Tell it in plain values; what is as usual is left out."""
+        table: Facts = {"commanders": self.commanders, "seat": self.seat}
         return {
+            **{name: value for name, value in table.items() if value},
             "game": self.game,
             "scenario": self.scenario,
             "edition": self.edition,
@@ -60,7 +74,8 @@ def fixture_of(facts: Facts) -> Fixture:
     players = tuple(str(name) for name in cast(list[object], facts["players"]))
     texts = [str(facts[name]) for name in ("game", "scenario", "edition")]
     numbers = [int(str(facts[name])) for name in ("number", "seed")]
-    return Fixture(texts[0], texts[1], texts[2], players, numbers[0], numbers[1])
+    table = int(str(facts.get("commanders", 0))), str(facts.get("seat", ""))
+    return Fixture(texts[0], texts[1], texts[2], players, numbers[0], numbers[1], *table)
 
 
 def pairings(players: list[str]) -> list[tuple[str, str]]:
@@ -76,15 +91,26 @@ def seatings(pairing: tuple[str, str]) -> list[tuple[str, str]]:
     return [pairing] if first == second else [pairing, (second, first)]
 
 
+def in_one_seat(pairing: tuple[str, str]) -> list[tuple[str, str]]:
+    """Give each of a pair the one seat that is compared, among seats that are all played by the first."""
+    first, second = pairing
+    return list(dict.fromkeys([(first, first), (second, first)]))
+
+
 def fixtures_for(
-    battles: Iterable[tuple[str, str, str]], pairs: list[tuple[str, str]], games: int, seed: int
+    battles: Iterable[tuple[str, str, str]],
+    pairs: list[tuple[str, str]],
+    games: int,
+    seed: int,
+    commanders: int = 0,
+    seat: str = "",
 ) -> list[Fixture]:
     """List the games of battles (game, scenario, edition), the first of each before the second of any."""
     shelf = list(battles)
     return [
-        Fixture(game, scenario, edition, players, number, seed)
+        Fixture(game, scenario, edition, players, number, seed, commanders, seat)
         for number in range(1, games + 1)
         for game, scenario, edition in shelf
         for pair in pairs
-        for players in seatings(pair)
+        for players in (in_one_seat(pair) if seat else seatings(pair))
     ]

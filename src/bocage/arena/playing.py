@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from bocage.arena.fixture import Fixture, fixture_of
+from bocage.arena.seats import game_of, players_of, rulings_of, sides_won
 from bocage.catalogue import entry_for
 from bocage.kernel.chance import Seeded
 from bocage.kernel.record import Facts
@@ -18,7 +19,7 @@ BROKEN_OFF: Final = "broken-off"
 
 
 class Played:
-    """What became of a fixture: the seats that won, why the game ended, how many choices it took."""
+    """What became of a fixture: the sides that won, why the game ended, how many choices it took."""
 
     def __init__(self, fixture: Fixture, winners: list[int], reason: str, choices: int) -> None:
         self.fixture = fixture
@@ -39,7 +40,7 @@ class Played:
 def played_of(facts: Facts) -> Played:
     """Read what became of a fixture; raise KeyError, TypeError or ValueError where it cannot be."""
     fixture = fixture_of(facts)
-    winners = [int(str(seat)) for seat in cast(list[object], facts["winners"])]
+    winners = [int(str(side)) for side in cast(list[object], facts["winners"])]
     if not set(winners) <= set(range(len(fixture.players))):
         raise ValueError("somebody won who did not play")
     return Played(fixture, winners, str(facts["reason"]), int(str(facts["choices"])))
@@ -53,15 +54,15 @@ class Match:
         seed = fixture.seed_for("dice")
         dealer: Facts = {"kind": "seeded", "seed": str(seed)}
         notes: Facts = {"scenario": fixture.scenario, "arena": fixture.facts()}
-        scenario, rulings = entry.scenario(fixture.scenario), entry.rulings(fixture.edition)
-        header = header_for(entry.game, scenario, dealer, list(fixture.players), notes, rulings)
+        names, game, rulings = players_of(fixture), game_of(fixture), rulings_of(fixture)
+        header = header_for(game, entry.scenario(fixture.scenario), dealer, names, notes, rulings)
         self.fixture = fixture
         self.limit = limit
         self.choices = 0
-        self.table: Table[Any] = Table(entry.game, header, Seeded(seed))
+        self.table: Table[Any] = Table(game, header, Seeded(seed))
         self.players: list[Player] = [
             player_named(name, fixture.game, fixture.seed_for(f"seat {seat}"))
-            for seat, name in enumerate(fixture.players)
+            for seat, name in enumerate(names)
         ]
 
     def play(self) -> Played:
@@ -92,4 +93,5 @@ class Match:
         outcome = self.table.outcome()
         if outcome is None:
             return Played(self.fixture, [], BROKEN_OFF, self.choices)
-        return Played(self.fixture, seats_in(outcome.winners), outcome.reason, self.choices)
+        winners = sides_won(self.fixture, seats_in(outcome.winners))
+        return Played(self.fixture, winners, outcome.reason, self.choices)

@@ -18,6 +18,7 @@ from bocage.catalogue import GAMES, find_scenario
 from bocage.cli.door import Count, Page, lang_option, words_of
 from bocage.cli.report import FAILED, INTERRUPTED, USAGE, HungUp, Trouble, nearest
 from bocage.cli.saves import data_folder
+from bocage.cli.seat_standings import seat_standings
 from bocage.cli.standings import Bar, standings
 from bocage.players import PLAYERS
 
@@ -33,12 +34,15 @@ def arena(
     jobs: int | None,
     seed: int | None,
     out: Path | None,
+    commanders: int | None,
+    seat: str | None,
 ) -> int:
     """Play what is missing in the folder, and show the table of all that was asked for."""
     pairs = pairings(known_players(players))
-    battles = battles_for(scenarios, edition)
+    battles = seating(battles_for(scenarios, edition), commanders or 0, scenarios is not None)
+    check_seat(battles, commanders or 0, seat)
     with closing(opened(out or fresh_folder(), seed)) as folder:
-        fixtures = fixtures_for(battles, pairs, games, folder.terms.seed)
+        fixtures = fixtures_for(battles, pairs, games, folder.terms.seed, commanders or 0, seat or "")
         left_out = play_or_stop(folder, fixtures, jobs or os.cpu_count() or 1)
         show(folder, fixtures)
     if left_out:
@@ -103,7 +107,8 @@ def show(folder: Folder, fixtures: list[Fixture]) -> None:
     """Show how it stands."""
     words = words_of(click.get_current_context())
     results = [played for played in map(folder.result, fixtures) if played is not None]
-    for line in standings(results, list(PLAYERS), words):
+    compared = any(fixture.seat for fixture in fixtures)
+    for line in (seat_standings if compared else standings)(results, list(PLAYERS), words):
         click.echo(line)
 
 
@@ -132,6 +137,27 @@ def battles_for(text: str | None, edition: str | None) -> list[tuple[str, str, s
     if edition is not None and not any(GAMES[game].editions for game in editions):
         raise Trouble("terminal-arena-no-editions", USAGE, asked=edition)
     return [(game, name, each) for game, name in shelf for each in editions[game]]
+
+
+def seating(
+    battles: list[tuple[str, str, str]], commanders: int, are_named: bool
+) -> list[tuple[str, str, str]]:
+    """Leave the battles that seat so many commanders; one that is asked for by name has to."""
+    fitting = [each for each in battles if GAMES[each[0]].seats_so_many(each[1], commanders)]
+    if not fitting or (are_named and fitting != battles):
+        misfit = next(each[1] for each in battles if each not in fitting)
+        raise Trouble("terminal-arena-no-table", USAGE, scenario=misfit, count=commanders)
+    return fitting
+
+
+def check_seat(battles: list[tuple[str, str, str]], commanders: int, seat: str | None) -> None:
+    """See that there is such a seat in every battle."""
+    for game, _, edition in battles if seat is not None else []:
+        entry = GAMES[game]
+        seats = entry.game_for(entry.seated(entry.rulings(edition), entry.seating_of(commanders))).seats
+        if seat not in seats:
+            near, known = nearest(str(seat), seats), ", ".join(seats)
+            raise Trouble("terminal-arena-no-seat", USAGE, asked=str(seat), nearest=near, known=known)
 
 
 def named_by(name: str) -> list[tuple[str, str]]:
@@ -186,6 +212,8 @@ page = Page(
         click.Option(
             ["--out"], type=click.Path(path_type=Path), metavar="DIR", help="terminal-option-arena-out"
         ),
+        click.Option(["--commanders"], type=Count(2), help="terminal-option-arena-commanders"),
+        click.Option(["--seat"], metavar="A", help="terminal-option-arena-seat"),
         lang_option(),
     ],
 )

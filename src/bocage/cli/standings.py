@@ -22,22 +22,30 @@ WIDTH: Final = 60
 
 def standings(results: list[Played], players: list[str], words: Words) -> list[str]:
     """Show how it stands, for each game, edition and pair; the order of players is that of their names."""
-    groups: dict[tuple[str, ...], list[Played]] = {}
+    groups: dict[tuple[str, str, int, tuple[str, ...]], list[Played]] = {}
     for each in results:
-        pair = [name for name in players if name in each.fixture.players]
-        groups.setdefault((each.fixture.game, each.fixture.edition, *pair), []).append(each)
+        fixture = each.fixture
+        pair = [name for name in players if name in fixture.players]
+        groups.setdefault((fixture.game, fixture.edition, fixture.commanders, tuple(pair)), []).append(each)
     lines = []
-    for (game, edition, *pair), among in groups.items():
-        lines += [heading(game, edition, pair, words), *table(GAMES[game], pair, among, words)]
+    for (game, edition, commanders, met), among in groups.items():
+        pair = list(met)
+        title = game_title(game, edition, commanders, words)
+        lines += [heading(title, pair, words), *table(GAMES[game], pair, among, words)]
         lines += [*closing_lines(pair, among, words), ""]
     return lines
 
 
-def heading(game: str, edition: str, players: list[str], words: Words) -> str:
-    """Say what a table is about."""
+def game_title(game: str, edition: str, commanders: int, words: Words) -> str:
+    """Name a game, its edition, and how many sit at the table if they are more than usual."""
     title = words.say(f"terminal-arena-game-{game}")
     if edition:
         title += ", " + words.say(f"{game}-edition-{edition}")
+    return words.say("terminal-arena-table", game=title, count=commanders) if commanders else title
+
+
+def heading(title: str, players: list[str], words: Words) -> str:
+    """Say what a table is about."""
     first, second = words.player(players[0]), words.player(players[-1])
     return words.say("terminal-arena-heading", game=title, first=first, second=second)
 
@@ -95,10 +103,15 @@ def closing_lines(players: list[str], results: list[Played], words: Words) -> li
                 high=decimal(high, words),
             )
         )
+    return [*lines, *unwon(results, words)]
+
+
+def unwon(results: list[Played], words: Words) -> list[str]:
+    """Say how many games nobody won, if there are any."""
     drawn, broken_off = without_winner(results)
-    if drawn or broken_off:
-        lines.append(words.say("terminal-arena-unwon", drawn=drawn, broken=broken_off))
-    return lines
+    if not drawn and not broken_off:
+        return []
+    return [words.say("terminal-arena-unwon", drawn=drawn, broken=broken_off)]
 
 
 def decimal(number: float, words: Words) -> str:

@@ -30,6 +30,11 @@ def seats_for(variant: Variant) -> list[str]:
     return [chair.name() for chair in chairs_of(variant.seating)] if variant.seating else list(SIDES)
 
 
+def sides_for(variant: Variant) -> list[int]:
+    """Give the side of each seat of a variant, which is the first word of its name."""
+    return [SIDES.index(name.split("-")[0]) for name in seats_for(variant)]
+
+
 def command_for(variant: Variant, field: Battlefield, edition: str = "revised") -> Command:
     """Make the command for a field; raise ValueError where what was agreed on does not fit it."""
     check_mode(variant, edition)

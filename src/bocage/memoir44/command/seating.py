@@ -20,6 +20,8 @@ LETTERS: Final = "clmr"
 EIGHT: Final = "c/l/m/r c/l/m/r"  # OVL-09
 SIX: Final = "cm/l/r cm/l/r"  # OVL-10
 TWO: Final = "clmr clmr"  # OVL-11
+SEATINGS: Final = {2: TWO, 6: SIX, 8: EIGHT}
+"""The usual seatings by the number of players."""
 
 
 class Chair:
