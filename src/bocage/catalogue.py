@@ -52,7 +52,7 @@ class Entry:
         return rulings
 
     def seating_of(self, commanders: int) -> str:
-        """Name the usual seating of so many at the table, 0 being as many as usual; ValueError for no number."""
+        """Name the usual seating of so many commanders; nothing where it is the only one."""
         if commanders not in (0, len(self.game.seats)):
             raise ValueError(f"{self.game.name} seats {len(self.game.seats)}, not {commanders}")
         return ""

@@ -110,7 +110,7 @@ def test_only_battles_of_several_boards_seat_many() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_nobody_knows_is_refused(game: str) -> None:
     with pytest.raises(ValueError, match="5"):
-        GAMES[game].seated({}, 5)
+        GAMES[game].seating_of(5)
 
 
 # The command
