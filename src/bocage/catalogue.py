@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bocage.kernel.game import Game
 from bocage.kernel.record import Facts
-from bocage.memoir44.command.choosing import seats_for, sides_for
+from bocage.memoir44.command.choosing import LARGEST, pairs_of_teams, seats_for, sides_for
 from bocage.memoir44.command.seating import SEATINGS, all_seatings
 from bocage.memoir44.editions import EDITIONS
 from bocage.memoir44.game import Memoir44
@@ -64,6 +64,18 @@ class Entry:
     def sides(self, rulings: Facts) -> list[int]:
         """Give the side of every seat that some decisions ask for."""
         return list(range(len(self.game.seats)))
+
+    def is_varied(self) -> bool:
+        """Tell whether a table can agree on variants."""
+        return False
+
+    def team_sizes(self, mode: str) -> list[list[int]]:
+        """List how many players both teams can have in a mode of teams; none where there is no such mode."""
+        return []
+
+    def varied(self, rulings: Facts, variant: Facts) -> Facts:
+        """Add a variant to the decisions; an empty one leaves the usual game."""
+        return rulings
 
     def rulings(self, edition: str = "") -> Facts:
         """Give the decisions of an edition, or those a new game is played by; KeyError for an unknown one."""
@@ -121,6 +133,18 @@ class Memoir44Entry(Entry):
     def sides(self, rulings: Facts) -> list[int]:
         """Give the side of every seat of the variant that the decisions tell of."""
         return sides_for(variant_of(rulings))
+
+    def is_varied(self) -> bool:
+        """Tell that there are teams and young generals."""
+        return True
+
+    def team_sizes(self, mode: str) -> list[list[int]]:
+        """List the sizes of both teams."""
+        return [[a, b] for a, b in pairs_of_teams(LARGEST[mode])]
+
+    def varied(self, rulings: Facts, variant: Facts) -> Facts:
+        """Add the variant."""
+        return {**rulings, KEY: variant} if variant else rulings
 
 
 UNDAUNTED: Final = Entry(

@@ -12,6 +12,7 @@ from bocage.catalogue import GAMES, UNDAUNTED, AnyGame, Entry, find_scenario
 from bocage.cli import chairs, film, saves
 from bocage.cli.desk import desk_for
 from bocage.cli.door import OneOf, Page, lang_option, words_of
+from bocage.cli.party import Party, options
 from bocage.cli.report import HungUp, Trouble, nearest
 from bocage.cli.screen import InputEnded, screen_for
 from bocage.cli.seating import COMMANDERS, SeatKind, ask_commanders, seating_asked
@@ -37,6 +38,7 @@ class Order:
         self.edition = edition
         self.is_match = False
         self.seating = ""
+        self.party = Party({})
         self.chosen: dict[str, str] = {}
         self.screen = screen_for(words)
 
@@ -59,7 +61,8 @@ class Order:
 
     def rulings(self, entry: Entry) -> Facts:
         """Tell by which decisions a new game is played."""
-        return entry.seated(entry.rulings(self.edition_of(entry)), self.seating)
+        rulings = entry.rulings(self.edition_of(entry))
+        return entry.varied(entry.seated(rulings, self.seating), self.party.variant())
 
     def check_seating(self, entry: Entry, scenario: str) -> None:
         """Refuse a seating that is none, or is asked of a scenario without a chain of command."""
@@ -73,7 +76,7 @@ class Order:
         """Tell which edition is played; only some games have several."""
         if self.edition and self.edition not in entry.editions:
             raise Trouble("terminal-error-no-editions", 2, asked=self.edition)
-        return self.edition or entry.usual_edition()
+        return self.party.edition(self.edition) or entry.usual_edition()
 
 
 def play(
@@ -86,16 +89,19 @@ def play(
     resume: str | None,
     campaign: str | None,
     save: Path | None,
-    **seats: str | None,
+    **asked: Any,
 ) -> int:
     """Play what was asked for."""
-    order = Order(words_of(click.get_current_context()), seats, save, edition or "")
+    party = Party(asked)
+    order = Order(words_of(click.get_current_context()), party.without(asked), save, edition or "")
+    order.party = party
     order.is_match = match
     order.chosen = dict(seat)
     order.seating = seating_asked(commanders, seating)
     if resume is not None:
         return _resume(order, resume, scenario, campaign)
-    if campaign is not None and (scenario is not None or match or edition or order.seating):
+    varied = order.seating or order.party.is_asked()
+    if campaign is not None and (scenario is not None or match or edition or varied):
         raise Trouble("terminal-error-campaign-alone", 2)
     try:
         if campaign is None:
@@ -136,6 +142,9 @@ def _set_up(order: Order, scenario: str | None) -> tuple[str, list[str]]:
     if order.is_match and not desk_for(entry.game.name).has_medals:
         raise Trouble("terminal-error-no-match", 2, asked=name)
     order.check_seating(entry, name)
+    order.party.check(entry, name, order.edition_of(entry))
+    if order.is_match and order.party.is_asked():
+        raise Trouble("terminal-error-no-match", 2, asked=name)
     if entry.seatings(name) and not order.seating and order.screen.is_live:
         order.seating = ask_commanders(order.words, order.screen)
     return name, seat_names(order, entry)
@@ -261,7 +270,8 @@ def _resume(order: Order, resume: str, scenario: str | None, campaign: str | Non
     """Go on with the game or the campaign that was named, or with the last one."""
     from bocage.cli import match, tour
 
-    if scenario is not None or campaign is not None or order.is_match or order.edition or order.seating:
+    varied = order.seating or order.party.is_asked()
+    if scenario is not None or campaign is not None or order.is_match or order.edition or varied:
         raise Trouble("terminal-error-resume-alone", 2)
     if order.save is not None:
         raise Trouble("terminal-error-resume-save", 2)
@@ -374,6 +384,7 @@ page = Page(
         click.Option(["--commanders"], type=OneOf(tuple(COMMANDERS)), help="terminal-option-commanders"),
         click.Option(["--seating"], metavar="TEXT", help="terminal-option-seating"),
         click.Option(["--seat"], type=SeatKind(), multiple=True, help="terminal-option-seat"),
+        *options(),
         click.Option(["--edition"], type=OneOf(EDITIONS), help="terminal-option-play-edition"),
         click.Option(["--match"], is_flag=True, help="terminal-option-match"),
         click.Option(

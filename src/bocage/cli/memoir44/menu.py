@@ -16,7 +16,15 @@ if TYPE_CHECKING:
     from bocage.words import Words
 
 GAME: Final = "memoir44"
-ENDS: Final = ("end-hand-out", "stand-by", "end-orders", "end-moves", "end-battles", "end-targets")
+ENDS: Final = (
+    "end-hand-out",
+    "stand-by",
+    "end-orders",
+    "end-moves",
+    "end-battles",
+    "end-targets",
+    "end-entrust",
+)
 """Choices that end a step: they have a key of their own, a slip of a number must not make them."""
 
 END_KEY: Final = "e"

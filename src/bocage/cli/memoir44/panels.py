@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAME: Final = "memoir44"
 _WIDE: Final = 32
 
-_CARDS_CHOSEN: Final = ("turn", "hand-out", "deploying")
+_CARDS_CHOSEN: Final = ("turn", "shared-turn", "council", "hand-out", "deploying")
 """Records at which the menu shows the cards."""
 
 
@@ -58,7 +58,7 @@ def side_line(view: BattleView, words: Words, side: int, width: int) -> str:
 
 def held_by(view: BattleView, side: int) -> str:
     """Count the cards of a side, of each of its posts from the commander on."""
-    return "+".join([str(int(view.hands[post].count)) for post in view.scenario.command.posts_of[side]])
+    return "+".join([str(int(view.hands[post].count)) for post in view.scenario.command.holding(side)])
 
 
 def piles_line(view: BattleView, words: Words) -> str:
@@ -73,6 +73,7 @@ def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
         add_chain(column, view, words)
     elif view.plays[0].card >= 0:
         column.add(played_line(view, words, width), hang=2)
+    add_shared(column, view, words)
     if view.seat < 0 or _is_choosing_card(view):
         return column
     cards = [words.card(name, GAME) for name in hand_names(view)]
@@ -83,6 +84,16 @@ def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
     else:
         column.add(words.say("terminal-hand", cards=", ".join(cards) or "–"), hang=2)
     return column
+
+
+def add_shared(column: Column, view: BattleView, words: Words) -> None:
+    """Show the cards that lie open for the members of an alliance, and for the enemy to see (TEAM-08)."""
+    command = view.scenario.command
+    for place, shown in enumerate(view.hands):
+        if (command.open_hands >> place) & 1 and shown.count > 0:
+            card = words.card(CARD_NAMES[next(kind for kind, count in enumerate(shown.cards) if count)], GAME)
+            side = words.side(SIDES[command.side_of_post[place]], GAME)
+            column.add(words.say("terminal-m44-shared", side=side, card=card), hang=2)
 
 
 def _is_choosing_card(view: BattleView) -> bool:

@@ -98,6 +98,10 @@ class Command:
         """List the hands a seat may play from (SET-14)."""
         return [hand for hand, post in enumerate(self.posts) if (post.seats >> seat) & 1]
 
+    def holding(self, side: i64) -> list[int]:
+        """List the posts of a side that can hold cards."""
+        return self.posts_of[side]
+
     def orders(self, play: Play) -> Orders:
         """Tell whom a play orders, in the sections its post commands."""
         return play.orders()

@@ -55,6 +55,10 @@ class Teams(Command):
         """List the hand of the team."""
         return [self.chiefs[self.sides[seat]]]
 
+    def holding(self, side: i64) -> list[int]:
+        """List the only post that holds cards."""
+        return [self.chiefs[side]]
+
     def owner(self, state: Position, side: i64, sections: i64) -> i64:
         """Ask the members in whose sections a unit stands; on a line either, whoever comes first."""
         return self.actors(self._posts_in(side, sections))
