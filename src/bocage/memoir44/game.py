@@ -11,6 +11,7 @@ from bocage.kernel.game import Game
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Outcome
 from bocage.kernel.view import View
+from bocage.memoir44.cards.decks import deck_for
 from bocage.memoir44.command.choosing import check_deal, command_for
 from bocage.memoir44.editions import REVISED, edition_of
 from bocage.memoir44.guess import deal_guess
@@ -38,6 +39,7 @@ class Memoir44(Game[Position]):
         edition, variant = edition_of(rulings), variant_of(rulings)
         battle = scenario_of(scenario, edition.lakes_hide)
         battle.command = command_for(variant, battle.field, edition.name)
+        battle.deck = deck_for(variant.deck, int(battle.boxes))
         if variant.young:
             make_young(battle, variant, edition.name)
         check_deal(battle)

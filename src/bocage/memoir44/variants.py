@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bocage.memoir44.cards.decks import BOXES
+
 KEY: Final = "variant"
 """Where the decisions of a record keep them; a record without it plays the usual game."""
 
@@ -25,6 +27,7 @@ class Variant:
         if unknown:
             raise ValueError(f"there is no variant {unknown[0]!r}, but {', '.join(KNOWN)}")
         self.seating: str = str(facts.get("seating", ""))
+        self.deck: str = str(facts.get("deck", BOXES))
         self.free_talk: bool = facts.get("talk", "rules") == "free"
         self.mode: str = str(facts.get("mode", ""))
         if self.mode not in MODES:
@@ -35,7 +38,7 @@ class Variant:
         self.tactics: int = _numbers([facts.get("tactics", 0)], "tactics")[0]
 
 
-KNOWN: Final = ("seating", "talk", "mode", "members", "young", "ground", "tactics")
+KNOWN: Final = ("seating", "deck", "talk", "mode", "members", "young", "ground", "tactics")
 
 
 def _flag(facts: dict[str, object], key: str, usual: bool) -> bool:

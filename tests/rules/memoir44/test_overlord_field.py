@@ -138,6 +138,25 @@ def test_two_boxes_give_twice_the_cards() -> None:
     assert sum(scenario_of(MEMOIR44.scenario("omaha-beach")).deck) == 60
 
 
+@rule("OVL-12", "QO-28")
+def test_the_deck_of_the_expansion_may_be_used_instead() -> None:
+    """It holds what two combined decks hold; its air sorties need the air rules."""
+    rulings = {**MEMOIR44.rulings("revised"), "variant": {"deck": "overlord"}}
+    state = MEMOIR44.game.start(BASE, rulings)
+
+    assert state.scenario.deck == scenario_of(BASE).deck
+    assert sum(state.pile.deck) + sum(hand.count for hand in state.hands) == 120
+
+
+@rule("OVL-12")
+@pytest.mark.parametrize(("battle", "deck"), [("omaha-beach", "overlord"), ("omaha-beach-overlord", "tarot")])
+def test_no_other_deck_is_dealt(battle: str, deck: str) -> None:
+    rulings = {**MEMOIR44.rulings("revised"), "variant": {"deck": deck}}
+
+    with pytest.raises(ValueError, match="deck"):
+        MEMOIR44.game.start(MEMOIR44.scenario(battle), rulings)
+
+
 @rule("OVL-07")
 def test_two_boxes_give_twice_the_sandbags() -> None:
     """Digging in goes on where one box would have run out."""

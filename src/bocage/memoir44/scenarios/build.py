@@ -7,6 +7,7 @@ from typing import Any, Final
 from bocage.grid.hexes import Hexes, rows_of
 from bocage.grid.picture import parse
 from bocage.memoir44.battlefield import Battlefield, Layout
+from bocage.memoir44.cards.decks import BOXES, deck_for
 from bocage.memoir44.command.standard import STANDARD
 from bocage.memoir44.kinds import OFF_BOARD, SIDES
 from bocage.memoir44.objectives import EITHER, OBJECTIVE_KINDS, Objective
@@ -50,7 +51,7 @@ def scenario_of(facts: Facts, lakes_hide: bool = True) -> Scenario:
     army, terms = _army(facts, cells), _terms(facts, field)
     scenario = Scenario(str(facts["name"]), field, army, _laid(cells), terms, STANDARD)
     scenario.boxes = len(field.section_names) // len(FLANKS)  # OVL-07
-    scenario.deck = [copies * int(scenario.boxes) for copies in scenario.deck]  # OVL-17, QO-28
+    scenario.deck = deck_for(BOXES, int(scenario.boxes))
     scenario.page = facts
     return scenario
 
