@@ -31,7 +31,7 @@ def test_no_seat_can_tell_two_worlds_of_memoir_apart(scenario: str, edition: str
 @pytest.mark.parametrize("scenario", ["arnhem-bridge", "liberation-of-paris", "montelimar"])
 def test_no_seat_can_tell_two_worlds_with_combat_cards_apart(scenario: str) -> None:
     """Neither who holds which Combat card, nor that somebody could play one, shows anywhere."""
-    rulings = {**MEMOIR44.rulings(), "variant": {"combat": "on"}}
+    rulings = {**MEMOIR44.rulings(), "variant": {"combat": True}}
     counted = pairs(MEMOIR44.game, MEMOIR44.scenario(scenario), 11, 600, rulings)
 
     assert min(counted[f"combat {zone}"] for zone in ("hand", "deck", "window")) > 0

@@ -12,7 +12,7 @@ from bocage.memoir44.attack import can_fight, is_afloat, target_refusal, targets
 from bocage.memoir44.battle import begin_combat
 from bocage.memoir44.cards.card import IN_CONTACT, OUT_OF_CONTACT
 from bocage.memoir44.combat.cards import BATTLE, COMBAT_CARDS
-from bocage.memoir44.combat.moment import Moment
+from bocage.memoir44.combat.moment import Moment, backers
 from bocage.memoir44.combat.playing import (
     VERBS,
     anybody_could,
@@ -59,13 +59,16 @@ class Fighting(Pending[Position]):
         """Offer every attack, wire to be removed instead, and to end the battles (ORD-10)."""
         if state.combat is None:
             return self.offers
-        return [*self.offers, *combat_offers(state, self.posts, seat, Moment(BATTLE))]  # CBT-12
+        return [
+            *self.offers,
+            *combat_offers(state, backers(state, self.posts), seat, Moment(BATTLE)),
+        ]  # CBT-12
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a unit cannot attack that enemy, or remove wire."""
         verb = verb_of(choice)
         if verb in VERBS:
-            return combat_refusal(state, self.posts, seat, choice, Moment(BATTLE))
+            return combat_refusal(state, backers(state, self.posts), seat, choice, Moment(BATTLE))
         if verb not in (ATTACK, CLEAR_WIRE):
             return self._unmoved_refusal(state, verb) or misplaced(verb, BATTLING)
         unit = state.unit_on[argument(choice, 0)]
@@ -86,7 +89,7 @@ class Fighting(Pending[Position]):
             return
         if verb in VERBS:
             state.swap(Fighting(self.posts, self.last, [], 0))
-            play_combat(state, self.posts, seat, choice, Moment(BATTLE), tell)  # QC-06
+            play_combat(state, backers(state, self.posts), seat, choice, Moment(BATTLE), tell)  # QC-06
             return
         unit = state.unit_on[argument(choice, 0)]
         again: i64 = FOUGHT_TWICE if state.status[unit] & FOUGHT else FOUGHT
@@ -108,7 +111,7 @@ class Fighting(Pending[Position]):
 
     def _waits(self, state: Position) -> bool:
         """Tell whether others could drive somebody near, or a Combat card could still be played."""
-        if anybody_could(state, self.posts, Moment(BATTLE)):
+        if state.combat is not None and anybody_could(state, backers(state, self.posts), Moment(BATTLE)):
             return True
         return state.has_company() and bool(self._fighters(state))
 

@@ -9,7 +9,7 @@ from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY, Pending
 from bocage.memoir44.combat.cards import MARCH
-from bocage.memoir44.combat.moment import Moment
+from bocage.memoir44.combat.moment import Moment, backers
 from bocage.memoir44.combat.playing import VERBS, combat_offers, combat_refusal, play_combat
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
 from bocage.memoir44.losses import named
@@ -80,13 +80,16 @@ class Marching(Pending[Position]):
         """Offer every way of every unit, and to end moving (ORD-09)."""
         if state.combat is None:
             return self.offers
-        return [*self.offers, *combat_offers(state, self.posts, seat, Moment(MARCH))]  # CBT-12
+        return [
+            *self.offers,
+            *combat_offers(state, backers(state, self.posts), seat, Moment(MARCH)),
+        ]  # CBT-12
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a unit cannot go there."""
         verb = verb_of(choice)
         if verb in VERBS:
-            return combat_refusal(state, self.posts, seat, choice, Moment(MARCH))
+            return combat_refusal(state, backers(state, self.posts), seat, choice, Moment(MARCH))
         if verb not in (MOVE, EXIT):
             return misplaced(verb, MOVING)
         unit = state.unit_on[argument(choice, 0)]
@@ -107,7 +110,7 @@ class Marching(Pending[Position]):
             return
         if verb in VERBS:
             state.swap(self._anew())
-            play_combat(state, self.posts, seat, choice, Moment(MARCH), tell)  # QC-06
+            play_combat(state, backers(state, self.posts), seat, choice, Moment(MARCH), tell)  # QC-06
             return
         start, to = argument(choice, 0), argument(choice, 1)
         unit = state.unit_on[start]

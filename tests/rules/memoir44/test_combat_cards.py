@@ -1,4 +1,4 @@
-"""The Combat cards as a deck: dealt, played, drawn and discarded; street fights, and cards bound to a side."""
+"""The Combat cards as a deck: dealt, played, drawn and discarded; street fights, cards bound to a side."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import pytest
 from bocage.catalogue import MEMOIR44
 from bocage.kernel.chance import Seeded
 from bocage.kernel.state import CHANCE, OBSERVER
-from bocage.memoir44.combat.cards import ALLIES, ANY_SIDE, AXIS, COMBAT_CARDS, COMBAT_NAMES, combat_deck
+from bocage.memoir44.combat.cards import ANY_SIDE, COMBAT_CARDS, COMBAT_NAMES, combat_deck
 from bocage.memoir44.game import Memoir44
+from bocage.memoir44.kinds import ALLIES, AXIS
 from bocage.memoir44.model import Position
 from bocage.memoir44.terrain.shelf import TERRAINS
 
@@ -40,11 +41,10 @@ STREET = "A9 i, A1 I, G5 I, H5 i, g6 t.."
 
 
 def start(
-    scenario: str = "pegasus-bridge", combat: str = "on", seating: str = ""
+    scenario: str = "pegasus-bridge", combat: object = True, **variant: object
 ) -> tuple[Memoir44, Position]:
     """Begin a battle with Combat cards, and let all cards be dealt."""
-    variant = {"combat": combat, **({"seating": seating} if seating else {})}
-    rulings = {**MEMOIR44.rulings(), "variant": variant}
+    rulings = {**MEMOIR44.rulings(), "variant": {"combat": combat, **variant}}
     game = MEMOIR44.game_for(rulings)
     state = game.start(MEMOIR44.scenario(scenario), rulings)
     dealer = Seeded(1)
@@ -125,7 +125,7 @@ def test_an_axis_card_in_allied_hands_is_only_a_street_fight() -> None:
 
 @rule("CBT-01")
 def test_without_the_variant_there_are_no_combat_cards() -> None:
-    _, plain = start(combat="off")
+    _, plain = start(combat=False)
     assert plain.combat is None
     assert "combat" not in plain.facts()
     now = battle("G5 I, A9 i", allies="probe-center")
@@ -133,8 +133,8 @@ def test_without_the_variant_there_are_no_combat_cards() -> None:
 
 
 @rule("CBT-01")
-def test_another_word_than_on_and_off_is_no_variant() -> None:
-    with pytest.raises(ValueError, match="on or off"):
+def test_combat_cards_are_in_or_not() -> None:
+    with pytest.raises(ValueError, match="combat is true or false"):
         start(combat="maybe")
 
 
@@ -159,6 +159,18 @@ def test_in_overlord_each_general_is_dealt_one_and_the_commander_none(seating: s
     assert held(start("omaha-beach-overlord", seating=seating)[1]) == [0, 1, 1, 1, 0, 1, 1, 1]
 
 
+@rule("QC-09")
+def test_members_of_a_team_are_dealt_one_each() -> None:
+    _, alliance = start(mode="alliance", members=[2, 1])
+    assert held(alliance) == [1, 1, 0, 2]
+    rulings = {**MEMOIR44.rulings("2004"), "variant": {"mode": "teams", "members": [3, 2], "combat": True}}
+    state = MEMOIR44.game_for(rulings).start(MEMOIR44.scenario("pegasus-bridge"), rulings)
+    dealt = [
+        int(state.scenario.command.combat_cards(post)) for post in range(len(state.scenario.command.posts))
+    ]
+    assert sorted(dealt) == [0, 0, 1, 1, 1, 1, 1]
+
+
 @rule("CBT-06", "CBT-10", "CBT-18", "CBT-23")
 def test_a_played_card_lies_open_beside_its_pile_and_the_turn_goes_on() -> None:
     now = battle(STREET, allies="probe-center", combat=("", "sniper infiltrators"))
@@ -181,7 +193,7 @@ def test_the_discards_are_shuffled_when_the_pile_is_used_up() -> None:
     now = play(now, "allies", "end-battles", cards="2*probe-left") if offers(now, "allies") else now
     now = deal(now, cards="probe-left probe-left") if stage(now) == "draw" else now
     now = play(now, "allies", "keep probe-left", combat="spotter") if offers(now, "allies") else now
-    now = deal(now, combat="spotter") if stage(now) == "combat-draw" else now
+    now = play(now, "allies", combat="spotter") if stage(now) == "combat-draw" else now
 
     assert combat_hand(now, "allies") == "spotter"
     assert combat_discard(now) == ""
@@ -231,7 +243,7 @@ def test_a_card_that_was_taken_back_is_known_to_be_in_the_hand() -> None:
     assert combat_named(kept.combat.hands[1].known) == "rattenkrieg"
 
 
-# ------------------------------------------------------------------------------------------ buildings, streets
+# ------------------------------------------------------------------------------------------ streets
 
 
 @rule("CBT-30", "QC-04")

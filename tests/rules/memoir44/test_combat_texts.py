@@ -304,10 +304,10 @@ def test_a_sniper_has_one_die_at_four_hexes_and_is_worth_no_medal() -> None:
 def test_an_armor_factory_sends_out_a_unit_from_a_building_away_from_the_enemy() -> None:
     picture = "A9 i, E5 I, F5 t.., f4 t.., G5 i, d4 t.., K5 t.., E7 i"
     now = play(before(picture, "armor-factory"), "allies", "combat armor-factory")
-    assert "d4 tA" in show(now) or {each for each in offers(now, "allies")} == {"place d4"}
+    assert "d4 tA" in show(now)
     now = play(now, "allies", "play probe-center", "order d4", "end-orders")
     now = fight(now)
-    assert offers(now, "allies", "attack") == [] or targets(now, "d4") == set()
+    assert offers(now, "allies", "attack") == []
 
 
 @rule("CBT-FACTORY", "CBT-45")
@@ -346,7 +346,7 @@ def test_bombs_fall_on_two_enemies_that_stand_next_to_none_of_ones_own() -> None
         turn="axis",
     )
     now = play(now, "axis", "combat air-bombardment")
-    assert {each for each in offers(now, "axis")} == {"pick E5", "pick H5", "pick K5"}
+    assert set(offers(now, "axis")) == {"pick E5", "pick H5", "pick K5"}
     now = play(now, "axis", "pick E5", "pick K5")
     assert offers(now, "axis") == ["strike E5", "strike K5"]
     now = play(now, "axis", "strike K5", dice="SS FF")

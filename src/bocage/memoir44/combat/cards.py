@@ -86,7 +86,7 @@ def _rattenkrieg() -> CombatCard:
     card = CombatCard("rattenkrieg", 2, "CBT-RATTENKRIEG", MARCH, BOON)
     card.classes = OF_INFANTRY
     card.near_building = True  # CBT-RATTENKRIEG
-    card.street_fight = True
+    card.street_fight = True  # CBT-OURS
     boon = card.boon
     boon.march = 3  # CBT-RATTENKRIEG
     boon.march_and_fight = 3
@@ -105,7 +105,7 @@ def _reinforcements() -> CombatCard:
 def _house_to_house() -> CombatCard:
     card = CombatCard("house-to-house", 2, "CBT-HOUSES", MARCH, BOON)
     card.classes = OF_INFANTRY
-    card.street_fight = True
+    card.street_fight = True  # CBT-OURS
     card.boon.fires_from_buildings = True  # CBT-HOUSES
     return card
 
@@ -113,15 +113,15 @@ def _house_to_house() -> CombatCard:
 def _heat_of_battle() -> CombatCard:
     card = CombatCard("heat-of-battle", 1, "CBT-HEAT", GROUND, BOON)
     card.classes = OF_INFANTRY  # CBT-HEAT
-    card.street_fight = True
+    card.street_fight = True  # CBT-OURS
     card.boon.overruns = True  # CBT-HEAT
     return card
 
 
 def _not_a_step_back() -> CombatCard:
     card = CombatCard("not-a-step-back", 1, "CBT-NOSTEP", REACTION, BOON)
-    card.side = ALLIES  # CBT-NOSTEP
-    card.street_fight = True
+    card.side = ALLIES  # CBT-OURS, CBT-44
+    card.street_fight = True  # CBT-OURS
     card.boon = Boon("CBT-NOSTEP", True)
     card.boon.ignores_flags = True  # CBT-NOSTEP
     return card
@@ -129,7 +129,7 @@ def _not_a_step_back() -> CombatCard:
 
 def _ambuscade() -> CombatCard:
     card = CombatCard("ambuscade", 1, "CBT-AMBUSCADE", REACTION, AMBUSCADE)
-    card.street_fight = True
+    card.street_fight = True  # CBT-OURS
     return card
 
 
@@ -150,7 +150,7 @@ def _out_of_ammo() -> CombatCard:
 def _infiltrators() -> CombatCard:
     card = CombatCard("infiltrators", 1, "CBT-INFILTRATORS", BEFORE_ORDERS, INFILTRATE)
     card.classes = OF_INFANTRY
-    card.street_fight = True
+    card.street_fight = True  # CBT-OURS
     card.boon = Boon("CBT-INFILTRATORS", True)
     card.boon.march = 2  # CBT-INFILTRATORS
     card.boon.ignores_terrain = True  # CBT-INFILTRATORS
@@ -160,7 +160,7 @@ def _infiltrators() -> CombatCard:
 
 def _sniper() -> CombatCard:
     card = CombatCard("sniper", 1, "CBT-SNIPER", BEFORE_ORDERS, SNIPE)
-    card.street_fight = True
+    card.street_fight = True  # CBT-OURS
     card.boon.silences = True  # CBT-SNIPER
     card.ours_in_part = True
     return card
@@ -178,7 +178,7 @@ def _reposition() -> CombatCard:
 def _fortify() -> CombatCard:
     card = CombatCard("fortify", 2, "CBT-FORTIFY", BATTLE, FORTIFY)
     card.classes = OF_INFANTRY | OF_ARTILLERY  # CBT-FORTIFY
-    card.street_fight = True
+    card.street_fight = True  # CBT-OURS
     card.boon.silences = True  # CBT-FORTIFY
     card.ours_in_part = True
     return card
@@ -200,8 +200,8 @@ def _return_to_duty() -> CombatCard:
 
 def _armor_factory() -> CombatCard:
     card = CombatCard("armor-factory", 1, "CBT-FACTORY", BEFORE_ORDERS, FACTORY)
-    card.side = ALLIES  # CBT-FACTORY
-    card.street_fight = True
+    card.side = ALLIES  # CBT-OURS, CBT-44
+    card.street_fight = True  # CBT-OURS
     card.boon.silences = True  # CBT-FACTORY
     card.ours = True
     return card
@@ -217,8 +217,8 @@ def _armor_forward() -> CombatCard:
 
 def _air_bombardment() -> CombatCard:
     card = CombatCard("air-bombardment", 1, "CBT-BOMBS", BEFORE_ORDERS, BOMB)
-    card.side = AXIS  # CBT-BOMBS
-    card.street_fight = True
+    card.side = AXIS  # CBT-OURS, CBT-44
+    card.street_fight = True  # CBT-OURS
     card.most = 2  # CBT-BOMBS
     card.ours_in_part = True
     return card

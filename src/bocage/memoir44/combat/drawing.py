@@ -39,8 +39,18 @@ def draw_combat(state: Position, plays: list[Play]) -> None:
     for play in reversed(plays):
         if play.card < 0 or not CARDS[play.card].brings_combat_card:  # CBT-21, CBT-22, QC-03, QC-10
             continue
-        if state.scenario.command.combat_cards(play.post) > 0:
-            state.push(CombatDraw(play.post, 1))  # CBT-17
+        holder = holder_for(state, play.post)
+        if holder >= 0:
+            state.push(CombatDraw(holder, 1))  # CBT-17
+
+
+def holder_for(state: Position, post: i64) -> i64:
+    """Find who holds Combat cards of those who act for a post; -1 where nobody does."""
+    command = state.scenario.command
+    for holder in command.posts_of[state.side]:
+        if command.backs(holder, post) and command.combat_cards(holder) > 0:
+            return holder
+    return -1
 
 
 def reshuffle_combat(state: Position, tell: list[Event] | None) -> None:

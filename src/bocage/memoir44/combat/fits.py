@@ -52,9 +52,9 @@ def units_for(state: Position, post: i64, kind: i64, moment: Moment) -> list[int
     """List the units of a post that a card's text can be used for in a moment, if it goes with units."""
     card = COMBAT_CARDS[kind]
     if moment.timing == REACTION:
-        is_own = state.play_of(moment.unit).post == post
+        is_own = state.scenario.command.backs(post, state.play_of(moment.unit).post)
         return [moment.unit] if is_own and _improves(state, kind, moment.unit) else []
-    if card.timing != moment.timing:
+    if card.timing != moment.timing:  # CBT-13, QC-06
         return []
     if card.timing == GROUND:
         return [moment.unit] if _fits(state, card, kind, moment.unit) else []
@@ -67,7 +67,9 @@ def ordered_by(state: Position, post: i64) -> list[int]:
     """List the units on the board that a post has ordered (CBT-12)."""
     found = []
     for unit in state.scenario.units_of[state.side]:
-        if state.status[unit] & ORDERED and state.at[unit] != OFF_BOARD and state.play_of(unit).post == post:
+        if not state.status[unit] & ORDERED or state.at[unit] == OFF_BOARD:
+            continue
+        if state.scenario.command.backs(post, state.play_of(unit).post):
             found.append(unit)
     return found
 
@@ -144,7 +146,9 @@ def street_fighters(state: Position, post: i64, moment: Moment) -> list[int]:
     """List the units of a post that could fight in the streets: in its own turn only (QC-07)."""
     if moment.timing == BATTLE:
         return [unit for unit in ordered_by(state, post) if may_fight_in_street(state, unit)]
-    if moment.timing != REACTION or state.play_of(moment.unit).post != post:
+    if moment.timing != REACTION:
+        return []
+    if not state.scenario.command.backs(post, state.play_of(moment.unit).post):
         return []
     is_close = moment.victim in enemies_beside(state, moment.unit)
     return [moment.unit] if is_close and is_near_building(state, state.at[moment.unit]) else []
@@ -156,7 +160,7 @@ def street_fighters(state: Position, post: i64, moment: Moment) -> list[int]:
 def is_of_use(state: Position, post: i64, kind: i64, moment: Moment) -> bool:
     """Tell whether the text of a card that names no unit can be used in a moment."""
     card = COMBAT_CARDS[kind]
-    if card.timing != moment.timing:
+    if card.timing != moment.timing:  # CBT-13
         return False
     side = state.scenario.command.side_of_post[post]
     if card.timing == BEFORE_ORDERS:

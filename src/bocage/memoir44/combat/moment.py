@@ -30,6 +30,21 @@ def holders(state: Position, posts: i64, seats: i64) -> list[int]:
     ]
 
 
+def backers(state: Position, posts: i64) -> i64:
+    """Name the posts whose Combat cards can be used for units that some posts order, as a set (CBT-12)."""
+    command = state.scenario.command
+    found: i64 = 0
+    for holder in command.posts_of[state.side]:
+        if any(
+            [
+                (posts >> post) & 1 == 1 and command.backs(holder, post)
+                for post in command.posts_of[state.side]
+            ]
+        ):
+            found |= 1 << holder
+    return found
+
+
 def posts_of(state: Position, side: i64) -> i64:
     """Name the posts of a side as a set."""
     return sum([1 << post for post in state.scenario.command.posts_of[side]])
@@ -39,7 +54,7 @@ def defenders(state: Position, victim: i64) -> i64:
     """Name the posts that may answer an attack on a unit, as a set (CBT-11, CBT-15)."""
     command, side = state.scenario.command, state.scenario.sides[victim]
     sections = state.sections_of(victim)
-    seats = command.owner(side, sections)
+    seats = command.owner(state, side, sections)
     posts: i64 = 0
     for post in command.posts_of[side]:
         if command.areas[post] & sections and command.seats_of[post] & seats:

@@ -285,7 +285,8 @@ def _street_refusal(state: Position, post: i64, kind: i64, hexagon: i64, moment:
     unit = state.unit_on[hexagon]
     if not COMBAT_CARDS[kind].street_fight:
         return Refusal("no-street-fight", "CBT-40", facts)
-    if moment.timing == REACTION and state.play_of(moment.unit).post != post:
+    is_answer = moment.timing == REACTION
+    if is_answer and not state.scenario.command.backs(post, state.play_of(moment.unit).post):
         return Refusal("street-fight-in-own-turn", "QC-07", facts)
     if unit == NO_UNIT or state.side_of(unit) != state.side:
         return Refusal("no-unit-there", "CBT-41", {"at": state.scenario.field.names[hexagon]})

@@ -14,7 +14,7 @@ from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY
 from bocage.memoir44.ambush import AmbushWindow, may_be_ambushed
 from bocage.memoir44.combat.cards import REACTION
-from bocage.memoir44.combat.moment import Moment, defenders, holders
+from bocage.memoir44.combat.moment import Moment, backers, defenders, holders
 from bocage.memoir44.combat.playing import (
     VERBS,
     anybody_could,
@@ -124,7 +124,9 @@ class ReactionWindow(AmbushWindow):
 
     def _posts(self, state: Position) -> i64:
         """Name the posts of the side that is asked, as a set."""
-        return defenders(state, self.victim) if self.is_answer else 1 << state.play_of(self.unit).post
+        if self.is_answer:
+            return defenders(state, self.victim)
+        return backers(state, 1 << state.play_of(self.unit).post)
 
     def _able(self, state: Position) -> list[int]:
         posts = holders(state, self._posts(state), ~0)

@@ -78,15 +78,16 @@ memoir44-refusal-name-a-unit = { $card } wird für eine Einheit gespielt; sag, f
 memoir44-refusal-no-unit-to-name = { $card } wird nicht für eine Einheit gespielt, die du nennst.
 memoir44-refusal-no-spare-figures = Für { $card } fehlen im Vorrat Figuren für eine Einheit in voller Stärke.
 memoir44-refusal-of-no-use-now = { $card } nützt jetzt nichts: Es gibt keine Einheit oder kein Feld dafür.
-memoir44-refusal-card-does-not-fit = { $card } passt jetzt nicht zu { $unit } auf { $at }.
+memoir44-refusal-card-does-not-fit = { $card } passt jetzt nicht zur { $unit } auf { $at }.
 memoir44-refusal-no-street-fight = { $card } hat kein Zeichen für den Straßenkampf.
 memoir44-refusal-street-fight-in-own-turn =
     { $card } ist jetzt kein Straßenkampf: Dazu braucht es eine Einheit, die du aktiviert hast, in deinem eigenen Zug.
 memoir44-refusal-no-building-near =
-    { $unit } auf { $at } steht weder auf einem Gebäude noch daneben; { $card } ist dort kein Straßenkampf.
-memoir44-refusal-nobody-to-assault = Neben { $unit } auf { $at } steht kein Feind; { $card } ist dort kein Straßenkampf.
+    Die { $unit } auf { $at } steht weder auf einem Gebäude noch daneben; { $card } ist dort kein Straßenkampf.
+memoir44-refusal-nobody-to-assault =
+    Neben der { $unit } auf { $at } steht kein Feind; { $card } ist dort kein Straßenkampf.
 memoir44-refusal-street-fight-later =
-    { $card } spielt man als Straßenkampf bei den Angriffen, solange { $unit } auf { $at } noch einen hat.
+    { $card } spielt man als Straßenkampf bei den Angriffen, solange die { $unit } auf { $at } noch einen hat.
 memoir44-refusal-combat-card-first = Für „{ $verb }“ ist es zu früh: Erst wird { $card } ausgeführt.
 memoir44-refusal-pick-one-first = Wähle mindestens eine Einheit aus.
 memoir44-refusal-cannot-be-picked = Auf { $at } kann jetzt niemand für diese Karte ausgewählt werden.
@@ -94,7 +95,7 @@ memoir44-refusal-no-place-there = Auf { $to } kann die Einheit nicht aufgestellt
 memoir44-refusal-ambushed-already = Dieser Angriff ist schon in einen Hinterhalt geraten.
 memoir44-refusal-before-orders-first =
     Für „{ $verb }“ ist es zu früh: Erst sagen die Generäle, ob sie Gefechtskarten spielen.
-memoir44-refusal-silenced = { $unit } auf { $at } greift in diesem Zug nicht an: { $card }.
+memoir44-refusal-silenced = Die { $unit } auf { $at } greift in diesem Zug nicht an: { $card }.
 memoir44-refusal-unknown-combat-card = Es gibt keine Gefechtskarte „{ $word }“. Am nächsten kommt „{ $nearest }“.
 
 ## When a card is played
@@ -172,8 +173,8 @@ memoir44-help-card-out-of-ammo =
     auf ein freies Feld seiner Grundlinie, wenn es eines gibt (zum Teil unsere Lesart). [CBT-AMMO]
 memoir44-help-card-infiltrators =
     Vor den Befehlen: Eine Infanterie von dir, neben der kein Feind steht, zieht bis zu 2 Felder, auch wo Gelände sie
-    bremsen würde. Sie kann wie sonst aktiviert werden (unsere Lesart). Oder ein Straßenkampf (unsere Lesart).
-    [CBT-INFILTRATORS]
+    bremsen würde. Sie kann wie sonst aktiviert werden (unsere Lesart). Oder ein Straßenkampf (unsere
+    Lesart). [CBT-INFILTRATORS]
 memoir44-help-card-sniper =
     Vor den Befehlen: Ein Scharfschütze aus dem Vorrat kommt neben eine Infanterie von dir. In diesem Zug greift er
     nicht an (zum Teil unsere Lesart). Oder ein Straßenkampf (unsere Lesart). [CBT-SNIPER]

@@ -172,8 +172,8 @@ memoir44-help-card-sniper =
     Before orders: a sniper from the spare figures comes next to an infantry unit of yours. He does not attack this turn
     (in part our reading). Or a street fight (our reading). [CBT-SNIPER]
 memoir44-help-card-reposition =
-    Among the attacks: all your ordered artillery may move up to 2 hexes and then attacks no more this turn.
-    [CBT-REPOSITION]
+    Among the attacks: all your ordered artillery may move up to 2 hexes and then attacks no more this
+    turn. [CBT-REPOSITION]
 memoir44-help-card-fortify =
     Among the attacks: an ordered infantry or artillery unit gets sandbags and attacks no more this turn (in part our
     reading). Or a street fight (our reading). [CBT-FORTIFY]
@@ -184,8 +184,8 @@ memoir44-help-card-return-to-duty =
     back. [CBT-DUTY]
 memoir44-help-card-armor-factory =
     Before orders: an armor unit at full strength from spare figures rolls out of a vacant building next to a unit of
-    yours and to no enemy. It does not attack this turn. For the Allies (our reading). Or a street fight (our reading).
-    [CBT-FACTORY]
+    yours and to no enemy. It does not attack this turn. For the Allies (our reading). Or a street fight (our
+    reading). [CBT-FACTORY]
 memoir44-help-card-armor-forward =
     Before they move: up to three ordered armor units move as if all terrain they can enter were open. What terrain says
     about attacks stays. [CBT-FORWARD]

@@ -79,15 +79,16 @@ memoir44-refusal-no-unit-to-name = { $card } wordt niet voor een eenheid gespeel
 memoir44-refusal-no-spare-figures =
     Voor { $card } zijn in de voorraad te weinig figuren voor een eenheid op volle sterkte.
 memoir44-refusal-of-no-use-now = { $card } heeft nu geen zin: er is geen eenheid of geen vak voor.
-memoir44-refusal-card-does-not-fit = { $card } past nu niet bij { $unit } op { $at }.
+memoir44-refusal-card-does-not-fit = { $card } past nu niet bij de { $unit } op { $at }.
 memoir44-refusal-no-street-fight = { $card } heeft geen teken voor het straatgevecht.
 memoir44-refusal-street-fight-in-own-turn =
     { $card } is nu geen straatgevecht: daarvoor is een eenheid nodig die jij hebt geactiveerd, in je eigen beurt.
 memoir44-refusal-no-building-near =
-    { $unit } op { $at } staat niet op een gebouw en niet ernaast; { $card } is daar geen straatgevecht.
-memoir44-refusal-nobody-to-assault = Naast { $unit } op { $at } staat geen vijand; { $card } is daar geen straatgevecht.
+    De { $unit } op { $at } staat niet op een gebouw en niet ernaast; { $card } is daar geen straatgevecht.
+memoir44-refusal-nobody-to-assault =
+    Naast de { $unit } op { $at } staat geen vijand; { $card } is daar geen straatgevecht.
 memoir44-refusal-street-fight-later =
-    { $card } speel je als straatgevecht tijdens de aanvallen, zolang { $unit } op { $at } er nog een heeft.
+    { $card } speel je als straatgevecht tijdens de aanvallen, zolang de { $unit } op { $at } er nog een heeft.
 memoir44-refusal-combat-card-first = Voor “{ $verb }” is het te vroeg: eerst wordt { $card } uitgevoerd.
 memoir44-refusal-pick-one-first = Kies minstens één eenheid.
 memoir44-refusal-cannot-be-picked = Op { $at } kan nu niemand voor deze kaart worden gekozen.
@@ -95,7 +96,7 @@ memoir44-refusal-no-place-there = Op { $to } kan de eenheid niet worden neergeze
 memoir44-refusal-ambushed-already = Deze aanval is al in een hinderlaag gelopen.
 memoir44-refusal-before-orders-first =
     Voor “{ $verb }” is het te vroeg: eerst zeggen de generaals of ze gevechtskaarten spelen.
-memoir44-refusal-silenced = { $unit } op { $at } valt deze beurt niet aan: { $card }.
+memoir44-refusal-silenced = De { $unit } op { $at } valt deze beurt niet aan: { $card }.
 memoir44-refusal-unknown-combat-card = Er is geen gevechtskaart “{ $word }”. Het dichtst komt “{ $nearest }”.
 
 ## When a card is played
@@ -175,8 +176,8 @@ memoir44-help-card-sniper =
     Voor de bevelen: een scherpschutter uit de voorraad komt naast een infanterie-eenheid van jou. Hij valt deze beurt
     niet aan (deels onze lezing). Of een straatgevecht (onze lezing). [CBT-SNIPER]
 memoir44-help-card-reposition =
-    Tijdens de aanvallen: al je geactiveerde artillerie mag tot 2 vakken gaan en valt daarna deze beurt niet meer aan.
-    [CBT-REPOSITION]
+    Tijdens de aanvallen: al je geactiveerde artillerie mag tot 2 vakken gaan en valt daarna deze beurt niet meer
+    aan. [CBT-REPOSITION]
 memoir44-help-card-fortify =
     Tijdens de aanvallen: een geactiveerde infanterie of artillerie krijgt zandzakken en valt deze beurt niet meer aan
     (deels onze lezing). Of een straatgevecht (onze lezing). [CBT-FORTIFY]
@@ -194,5 +195,5 @@ memoir44-help-card-armor-forward =
     terrein over aanvallen zegt, blijft. [CBT-FORWARD]
 memoir44-help-card-air-bombardment =
     Voor de bevelen: twee dobbelstenen op elk van hoogstens twee vijanden zonder eenheid van jou ernaast. Sterren raken,
-    terrein helpt niet, geen vlag wordt genegeerd. Voor de As (deels onze lezing). Of een straatgevecht (onze lezing).
-    [CBT-BOMBS]
+    terrein helpt niet, geen vlag wordt genegeerd. Voor de As (deels onze lezing). Of een straatgevecht (onze
+    lezing). [CBT-BOMBS]
