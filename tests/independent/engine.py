@@ -1,8 +1,7 @@
 """The engine's half of the comparisons: positions from little worlds, and its answers in their terms."""
 
 from bocage.kernel.choice import argument, code, verb_of
-from bocage.memoir44.attack import Blow, Roll, targets_of
-from bocage.memoir44.battle import can_fight
+from bocage.memoir44.attack import Blow, Roll, can_fight, targets_of
 from bocage.memoir44.cards.deck import CARD_NAMES, full_deck
 from bocage.memoir44.dice import throws_of
 from bocage.memoir44.editions import EDITIONS, edition_of

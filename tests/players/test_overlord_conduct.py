@@ -13,7 +13,9 @@ from bocage.memoir44.game import Memoir44
 from bocage.memoir44.kinds import ALLIES, AXIS, SIDES
 from bocage.memoir44.model import Position
 from bocage.memoir44.verbs import (
+    BOMBARD,
     CARRY_OUT,
+    COPY,
     DEPLOY,
     END_HAND_OUT,
     GIVE,
@@ -25,6 +27,7 @@ from bocage.memoir44.verbs import (
     VISIT,
 )
 from bocage.players import Player, player_named
+from bocage.players.memoir44.simple import WEIGHS
 
 from tests.players.battles import decisions, seen
 
@@ -164,6 +167,26 @@ def test_generals_act_on_their_own_where_that_gains() -> None:
         left += verb == STAND_BY
     assert taken > 10 * left
     assert taken > 5
+
+
+def test_who_could_only_lose_stands_by() -> None:
+    state = at_hand_out("attack-right recon-center")
+    state.figures = state.figures[:]
+    units = state.commanded(post_of(AXIS, LEFT_GENERAL))
+    far_back = max(units, key=lambda unit: state.scenario.field.rows_back[AXIS][state.at[unit]] * -1)
+    for unit in units:
+        state.figures[unit] = 1
+        if unit != far_back:
+            state.lift(unit)
+    after(state, CHIEF, gift("attack-right", RIGHT_GENERAL), int(code(END_HAND_OUT)))
+    play_out_lane(state, RIGHT)
+    assert chosen(state, LEFT) == "stand-by"
+    assert chosen(state, CENTER) == "take-initiative center"
+
+
+def test_every_deed_of_a_chain_of_command_is_weighed() -> None:
+    by_the_staff = {GIVE, VISIT, COPY, BOMBARD, END_HAND_OUT}
+    assert set(range(GIVE, LIFT + 1)) - by_the_staff - {HOLD} <= set(WEIGHS)
 
 
 def test_all_kinds_of_cards_are_handed_out_carried_out_and_played() -> None:

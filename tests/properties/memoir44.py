@@ -35,6 +35,7 @@ class TwoHands(Disguise):
         if looks:
             other.looked_at = sorted([pool.pop() for _ in looks])
         other.pile.deck = [pool.count(kind) for kind in range(len(state.pile.deck))]
+        shuffle_combat(state, other, seat, lots)
         return other, _zones_that_differ(state, other)
 
     def is_choice_unseen(self, state: Position, seat: int, actor: int) -> bool:
@@ -44,7 +45,38 @@ class TwoHands(Disguise):
     def is_outcome_unseen(self, state: Position, seat: int) -> bool:
         """Nobody sees what another side draws."""
         top = state.trunk[-1].facts()
-        return top["is"] == "draw" and top["hand"] != seat
+        return (top["is"] == "draw" and top["hand"] != seat) or (
+            top["is"] == "combat-draw" and top["post"] != seat
+        )
+
+
+def shuffle_combat(state: Position, other: Position, seat: int, lots: Random) -> None:
+    """Deal the Combat cards that a seat cannot know anew."""
+    if state.combat is None or other.combat is None:
+        return
+    others = [number for number in range(len(state.combat.hands)) if number != seat]
+    pool = _unfold(state.combat.pile.deck)
+    for number in others:
+        hand = state.combat.hands[number]
+        pool += _unfold([copies - known for copies, known in zip(hand.cards, hand.known, strict=True)])
+    lots.shuffle(pool)
+    for number in others:
+        hand = other.combat.hands[number]
+        hidden = [pool.pop() for _ in range(hand.count - sum(hand.known))]
+        hand.cards = [known + hidden.count(kind) for kind, known in enumerate(hand.known)]
+    other.combat.pile.deck = [pool.count(kind) for kind in range(len(state.combat.pile.deck))]
+
+
+def _combat_zones(one: Position, two: Position) -> set[str]:
+    """Name the hidden zones of the Combat cards that are not the same."""
+    if one.combat is None or two.combat is None:
+        return set()
+    zones = set() if one.combat.pile.deck == two.combat.pile.deck else {"combat deck"}
+    if [hand.cards for hand in one.combat.hands] != [hand.cards for hand in two.combat.hands]:
+        zones.add("combat hand")
+        if one.trunk and one.trunk[-1].facts()["is"] == "reaction-window":
+            zones.add("combat window")
+    return zones
 
 
 def _unfold(counts: list[int]) -> list[int]:
@@ -53,7 +85,7 @@ def _unfold(counts: list[int]) -> list[int]:
 
 def _zones_that_differ(one: Position, two: Position) -> set[str]:
     """Name the hidden zones that are not the same."""
-    zones = set()
+    zones = _combat_zones(one, two)
     if [hand.cards for hand in one.hands] != [hand.cards for hand in two.hands]:
         zones.add("hand")
         if one.trunk and one.trunk[-1].facts()["is"] == "ambush-window":

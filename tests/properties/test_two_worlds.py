@@ -27,6 +27,16 @@ def test_no_seat_can_tell_two_worlds_of_memoir_apart(scenario: str, edition: str
     assert pairs(MEMOIR44.game, MEMOIR44.scenario(scenario), 11, PAIRS, rulings)["pairs"] == PAIRS
 
 
+@rule("CBT-11", "QC-02", "QC-08")
+@pytest.mark.parametrize("scenario", ["arnhem-bridge", "liberation-of-paris", "montelimar"])
+def test_no_seat_can_tell_two_worlds_with_combat_cards_apart(scenario: str) -> None:
+    """Neither who holds which Combat card, nor that somebody could play one, shows anywhere."""
+    rulings = {**MEMOIR44.rulings(), "variant": {"combat": True}}
+    counted = pairs(MEMOIR44.game, MEMOIR44.scenario(scenario), 11, 600, rulings)
+
+    assert min(counted[f"combat {zone}"] for zone in ("hand", "deck", "window")) > 0
+
+
 @pytest.mark.parametrize(
     ("entry", "scenario", "wanted"), [(UNDAUNTED, "mortain", 150), (MEMOIR44, "montelimar", 800)]
 )

@@ -24,7 +24,7 @@ from bocage.memoir44.view import BattleView
 
 from tests.rules.memoir44.battle import battle
 from tests.rules.memoir44.battle import play as play_out
-from tests.words import chains
+from tests.words import chains, frays
 
 GAME = MEMOIR44.game
 VERBS = GAME.vocabulary.verbs
@@ -43,6 +43,16 @@ RANDOM = (
     "montelimar",
 )
 """Battles that between them have every card, special rule and kind of question."""
+
+FRAYS = (
+    "arnhem-bridge",
+    "liberation-of-paris",
+    "sainte-mere-eglise",
+    "toulon",
+    "pegasus-bridge",
+    "arracourt",
+)
+"""Battles that are played with Combat cards."""
 
 SEATINGS = ("c/l/m/r c/l/m/r", "cm/l/r cm/l/r", "clmr clmr", "cl/mr c/lmr")
 """Ways to share out the roles of Overlord."""
@@ -322,7 +332,14 @@ def collect() -> Battles:
         rulings = {**MEMOIR44.rulings(), "variant": {"seating": seating}}
         play(battles, "omaha-beach-overlord", rulings, number + 40)
     for number, (scenario, edition, variant) in enumerate(PARTIES):
-        play(battles, scenario, {**MEMOIR44.rulings(edition), "variant": variant}, number + 40)
+        play(battles, scenario, {**MEMOIR44.rulings(edition), "variant": variant}, number + 41)
+    for number, scenario in enumerate(FRAYS):
+        rulings = {**MEMOIR44.rulings(), "variant": {"combat": True}}
+        play(battles, scenario, rulings, number + 40)
+    for number, seating in enumerate(SEATINGS[:2]):
+        rulings = {**MEMOIR44.rulings(), "variant": {"seating": seating, "combat": True}}
+        play(battles, "omaha-beach-overlord", rulings, number + 40)
+    frays.collect(battles)
     by_hand(battles)
     for refusal in chains.refusals():
         battles.refuse(refusal)

@@ -21,8 +21,8 @@ COMMANDER, LEFT, RIGHT, ALLIED_RIGHT = 0, 1, 3, 7
 class Chain:
     """An Overlord game in the first turn of the Axis, whose commander has been dealt what is wanted."""
 
-    def __init__(self, *cards: str) -> None:
-        rulings = {**MEMOIR44.rulings(), "variant": {"seating": SEATING}}
+    def __init__(self, *cards: str, combat: bool = False) -> None:
+        rulings = {**MEMOIR44.rulings(), "variant": {"seating": SEATING, "combat": combat}}
         self.game: AnyGame = MEMOIR44.game_for(rulings)
         self.state: Position = self.game.start(MEMOIR44.scenario("omaha-beach-overlord"), rulings)
         dealer = Seeded(1)

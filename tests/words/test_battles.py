@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.combat.cards import COMBAT_NAMES, TIMINGS
 from bocage.memoir44.editions import EDITIONS
 from bocage.memoir44.kinds import SECTIONS, SIDES
 from bocage.memoir44.verbs import VERB_NAMES
@@ -19,7 +20,7 @@ from tests.words.keys_in_code import code_of
 from tests.words.pages import messages
 from tests.words.speech import Listening
 
-PAGES = ("memoir44.ftl", "memoir44-overlord.ftl", "memoir44-teams.ftl")
+PAGES = ("memoir44.ftl", "memoir44-overlord.ftl", "memoir44-teams.ftl", "memoir44-combat.ftl")
 BATTLE = re.compile(r"memoir44-[a-z-]+(-briefing)?")
 
 
@@ -63,13 +64,14 @@ def speak(language: str, battles: Battles) -> Spoken:
 
 def names(words: Listening) -> list[str]:
     """Name every card, unit, side, section, edition, choice, topic, terrain and obstacle."""
-    told = [words.card(card, GAME) for card in CARD_NAMES]
+    told = [words.card(card, GAME) for card in (*CARD_NAMES, *COMBAT_NAMES)]
     told += [words.unit(unit, GAME) for unit in UNITS]
     told += [words.side(side, GAME) for side in SIDES]
     told += [words.the_side(side, GAME) for side in SIDES]
     told += [section(words, name) for name in SECTIONS]
     told += [words.edition(edition, GAME) for edition in EDITIONS]
     told += [words.verb(verb, GAME) for verb in VERB_NAMES]
+    told += [words.say(f"memoir44-when-{when}") for when in TIMINGS]
     told += [words.topic(GAME, topic) for topic in TERMS]
     return told + [ground(words, name) for name in (*LANDS, *THINGS)]
 
@@ -78,7 +80,7 @@ def names(words: Listening) -> list[str]:
 
 
 def test_every_refusal_in_the_code_is_said(battles: Battles) -> None:
-    unknown = {f"unknown-{kind}" for kind in ("card", "hex", "section", "role")}
+    unknown = {f"unknown-{kind}" for kind in ("card", "hex", "section", "role", "combat-card")}
     keys = code_of(("memoir44",)).arguments("Refusal", 0) | unknown
     assert {refusal.key for refusal in battles.refusals.values()} == keys
 
@@ -90,7 +92,7 @@ def test_every_event_in_the_code_is_said(battles: Battles) -> None:
 
 
 def test_secret_events_are_said_with_the_secret_and_without(battles: Battles) -> None:
-    for name in ("CardDrawn", "CardKept", "CardGiven", "MemberSpoke"):
+    for name in ("CombatCardDrawn", "CardDrawn", "CardKept", "CardGiven", "MemberSpoke"):
         told = [facts for facts in battles.told.values() if facts["event"] == name]
         assert {"card" in facts for facts in told} == {True, False}
 

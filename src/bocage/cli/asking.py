@@ -214,7 +214,7 @@ class Asking:
             case "pass":
                 return self._pass()
             case "west" | "east":
-                self.sitting.move_window(command)
+                self.sitting.move_window(command, self._scene())
                 return Next.SAME
             case "help":
                 return self._question_asked("")

@@ -27,6 +27,9 @@ class Layout:
     log_below: int = 5
     """So many rows below the map are enough for the log."""
 
+    shift: int = 0
+    """So many columns the window of a wide map has been moved, never beyond its ends."""
+
     width: int
     height: int
 

@@ -10,7 +10,7 @@ from bocage.cli import film
 from bocage.cli.desk import desk_for
 from bocage.cli.door import EyeOf, Page, lang_option, words_of
 from bocage.cli.report import Trouble
-from bocage.cli.scene import SHIFTS, WINDOW_STEP
+from bocage.cli.scene import SHIFTS, Scene, Sheet, moved
 from bocage.kernel.record import Record
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table
@@ -85,10 +85,10 @@ class Stepper:
                     place += 1
                     continue
                 prompt = self.words.say("terminal-step-prompt", step=place + 1, steps=len(self.stops))
-                place = self._after(screen.ask(prompt), place)
+                place = self._after(screen.ask(prompt), place, screen)
         return 0
 
-    def _after(self, answer: str, place: int) -> int:
+    def _after(self, answer: str, place: int, screen: Screen) -> int:
         """Find the next step: by number, back, on, or none."""
         from bocage.cli.wish import command_of
 
@@ -99,15 +99,16 @@ class Stepper:
             return max(place - 1, 0)
         command = command_of(answer, self.words)
         if command in SHIFTS:
-            self.shift += WINDOW_STEP if command == "east" else -WINDOW_STEP
+            self.shift = moved(command, self._sheet(place, screen))
             return place
         if command in ("quit", "back"):
             return -1
         return place + 1
 
     def _lines(self, place: int, screen: Screen) -> list[str]:
-        from bocage.cli.scene import Scene, Sheet
+        return self._sheet(place, screen).lines(screen.has_color)
 
+    def _sheet(self, place: int, screen: Screen) -> Sheet:
         table = film.replayed(self.record, self.stops[place])
         scene = Scene(desk_for(table.game.name), table.view(self.eye), self.words)
         sentences = self._told(table.record)
@@ -116,7 +117,7 @@ class Stepper:
         scene.shift = self.shift
         scene.fresh = min(LOG, len(sentences) - len(before))
         scene.heading = self.words.say("terminal-step-heading", entry=self.stops[place])
-        return Sheet(scene, *screen.size()).lines(screen.has_color)
+        return Sheet(scene, *screen.size())
 
     def _told(self, record: Record) -> list[str]:
         """Tell a record for the log of a page; the secret of the dice is not for reading."""

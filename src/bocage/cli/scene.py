@@ -24,6 +24,11 @@ _RULES: Final = 2
 """The log between two panels is set off by a line above and below."""
 
 
+def moved(command: str, sheet: Sheet) -> int:
+    """Tell how far the window of a map has been moved after one more step of it."""
+    return sheet.map.shift + (WINDOW_STEP if command == "east" else -WINDOW_STEP)
+
+
 class Scene:
     """What there is to show: a view, the log with what is new in it, a message, and a menu."""
 

@@ -36,6 +36,8 @@ def seating_asked(commanders: str | None, seating: str | None) -> str:
         raise Trouble("terminal-error-seating-twice", 2)
     if seating is None:
         return COMMANDERS[commanders] if commanders else ""
+    if not seating.strip():
+        raise Trouble("terminal-error-no-seating", 2, asked="")
     return " ".join("/".join(sorted(map(in_order, side.split("/")), key=rank)) for side in seating.split())
 
 

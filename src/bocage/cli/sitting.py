@@ -12,7 +12,7 @@ from bocage.cli.desk import desk_for
 from bocage.cli.reading import PAGES, Reading
 from bocage.cli.report import Trouble, system_sentence
 from bocage.cli.saves import Save
-from bocage.cli.scene import SHIFTS, WINDOW_STEP, Scene, Sheet
+from bocage.cli.scene import SHIFTS, Scene, Sheet, moved
 from bocage.cli.screen import Screen
 from bocage.cli.wish import command_of
 from bocage.kernel.refusal import Refusal, Refused
@@ -179,8 +179,7 @@ class Sitting:
             elif command == "help":
                 reading.help()
             elif command in SHIFTS:
-                self.move_window(command)
-                scene.shift = self.shift
+                self.move_window(command, scene)
             else:
                 scene.message = self.words.say("terminal-watch-not-understood", asked=answer[:40])
 
@@ -211,9 +210,9 @@ class Sitting:
         """Lay a scene out for the screen as it is now."""
         return Sheet(scene, *self.screen.size())
 
-    def move_window(self, command: str) -> None:
+    def move_window(self, command: str, scene: Scene) -> None:
         """Show more of one end of a map that is too wide for the screen."""
-        self.shift += WINDOW_STEP if command == "east" else -WINDOW_STEP
+        self.shift = scene.shift = moved(command, self.sheet(scene))
 
     def _insist(self, act: Callable[[], Refusal | None]) -> None:
         """Do something that has to be done; ask whether to try again while it cannot be written down."""

@@ -61,6 +61,10 @@ class AmbushWindow(Pending[Position]):
         self.victim: i64 = victim
         self.waived: i64 = waived
 
+    def is_window(self) -> bool:
+        """Let seats answer in advance (TAB-12)."""
+        return True
+
     def is_exclusive(self) -> bool:
         """Pause the attack."""
         return True

@@ -8,10 +8,12 @@ from bocage.kernel.event import Event, Fact
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, Pending
 from bocage.kernel.tally import Tally
+from bocage.memoir44.combat.cards import BOON_NAMES, BOONS
+from bocage.memoir44.combat.table import dice_by
 from bocage.memoir44.dice import Throw, throws_of
 from bocage.memoir44.kinds import ARMOR, INFANTRY, OFF_BOARD, SIDES
-from bocage.memoir44.losses import lose_figures
-from bocage.memoir44.model import Position
+from bocage.memoir44.losses import lose_figures, named
+from bocage.memoir44.model import HOLDS_FIRE, Position
 from bocage.memoir44.retreat import answer_flags
 from bocage.memoir44.terrain.obstacles import BAGS, BARBED, SANDBAGS, WIRE
 from bocage.memoir44.terrain.terrain import AFLOAT
@@ -58,9 +60,19 @@ def bonus_for(state: Position, unit: i64, away: i64, is_overrun: bool) -> i64:
     """Tell what the card adds to the dice of the units it ordered (CARD-ANY-9, GND-14)."""
     grants = state.play_of(unit).grants()
     lasts = grants.bonus_lasts or state.edition.close_assault_bonus_in_overrun
-    if is_overrun and not lasts:
-        return 0
-    return grants.any_bonus + (grants.close_bonus if away == 1 else 0)
+    bonus: i64 = 0
+    if lasts or not is_overrun:
+        bonus = grants.any_bonus + (grants.close_bonus if away == 1 else 0)
+    if state.combat is not None:
+        bonus += state.combat.dice(unit, away, is_overrun)  # CBT-16
+    return bonus
+
+
+def can_fight(state: Position, unit: i64) -> bool:
+    """Tell whether nothing but the lack of a target keeps an ordered unit from attacking."""
+    if state.combat is not None and state.combat.silencer(unit) >= 0:  # CBT-AMMO, CBT-SNIPER, CBT-FORTIFY
+        return False
+    return not state.status[unit] & HOLDS_FIRE and not is_afloat(state, unit)  # ATK-22
 
 
 def dice_of(state: Position, unit: i64, target: i64, bonus: i64) -> i64:
@@ -76,15 +88,22 @@ def dice_of(state: Position, unit: i64, target: i64, bonus: i64) -> i64:
     return dice
 
 
-def tally_of(state: Position, unit: i64, target: i64, bonus: i64) -> Tally:
+def tally_of(state: Position, unit: i64, target: i64, bonus: i64, is_overrun: bool = False) -> Tally:
     """Add the dice of an attack up, line by line."""
     kind = state.scenario.types[unit]
     field = state.scenario.field
     from_hex, at_hex = state.at[unit], state.at[target]
     tally = Tally()
-    tally.add(kind.ladder[field.distance(from_hex, at_hex)], "base", _base_rule(kind.kind))
+    away = field.distance(from_hex, at_hex)
+    tally.add(kind.ladder[away], "base", _base_rule(kind.kind))
+    if state.combat is not None:
+        bonus -= state.combat.dice(unit, away, is_overrun)
     if bonus:
         tally.add(bonus, "card", "CARD-ANY-9")
+    if state.combat is not None:
+        for number in state.combat.boons_of(unit):
+            if dice_by(number, away, is_overrun):
+                tally.add(dice_by(number, away, is_overrun), BOON_NAMES[number], BOONS[number].ref)
     _add_burden(tally, state, kind.kind, from_hex)
     if kind.minds_protection:
         _add_shelter(tally, state, kind.kind, from_hex, at_hex, state.scenario.sides[target])
@@ -242,11 +261,20 @@ class Roll(Pending[Position]):
         if hits > 0:
             lose_figures(state, blow.victim, hits, "hits", tell)  # HIT-08
         if throw.flags > 0 and state.at[blow.victim] != OFF_BOARD and state.outcome is None:  # HIT-12, Q-44
+            if state.combat is not None and state.combat.ignores_flags(blow.victim):  # CBT-NOSTEP
+                _tell_stubborn(state, blow.victim, tell)
+                return
             answer_flags(state, blow.victim, throw.flags, blow.flags_ignorable, tell)
 
     def facts(self) -> dict[str, object]:
         """Tell the blow."""
         return {"is": self.name, **self.blow.facts()}
+
+
+def _tell_stubborn(state: Position, unit: i64, tell: list[Event] | None) -> None:
+    """Tell that a unit does not mind flags at all."""
+    if tell is not None:
+        tell.append(Event("FlagsIgnored", {**named(state, unit)}))
 
 
 def throw_facts(state: Position, blow: Blow, throw: Throw, hits: i64) -> dict[str, Fact]:

@@ -16,11 +16,14 @@ from bocage.memoir44.attack import (
     Roll,
     bonus_for,
     dice_of,
-    is_afloat,
     tally_of,
     target_refusal,
     targets_of,
 )
+from bocage.memoir44.combat.cards import GROUND, REACTION
+from bocage.memoir44.combat.moment import Moment
+from bocage.memoir44.combat.playing import VERBS, combat_offers, combat_refusal, own_posts, play_combat
+from bocage.memoir44.combat.window import opens, window_for
 from bocage.memoir44.kinds import NO_UNIT
 from bocage.memoir44.losses import named
 from bocage.memoir44.model import FOUGHT_TWICE, HALTED, HOLDS_FIRE, LEFT_HEDGEROW, Position
@@ -56,12 +59,12 @@ class Combat(Pending[Position]):
         """Go on to the next stage."""
         if self.stage == DECLARED:
             self._at(state, READY)
-            if self._is_close(state) and may_be_ambushed(state, self.unit, self.victim):
-                state.push(AmbushWindow(self.unit, self.victim, 0))
+            self._open_window(state)
         elif self.stage == READY:
             self._strike(state, tell)
         else:
             state.pop()
+            self._end(state)
             self._follow_up(state, tell)
 
     def facts(self) -> dict[str, object]:
@@ -82,11 +85,36 @@ class Combat(Pending[Position]):
     def _is_close(self, state: Position) -> bool:
         return state.scenario.field.distance(self.start, self.goal) == 1  # ATK-05
 
+    def _open_window(self, state: Position) -> None:
+        """Let the attacked side react, if for all that everybody knows it could (QC-02)."""
+        is_close = self._is_close(state)
+        if state.combat is None:
+            if is_close and may_be_ambushed(state, self.unit, self.victim):
+                state.push(AmbushWindow(self.unit, self.victim, 0))
+        elif opens(state, self.unit, self.victim, is_close):
+            state.push(window_for(state, self.unit, self.victim, is_close))
+
+    def _end(self, state: Position) -> None:
+        """Let go what Combat cards have given for this attack alone (QC-05)."""
+        if state.combat is not None:
+            state.combat.end_attack(self.unit, self.victim)
+
+    def _is_called_off(self, state: Position) -> bool:
+        """Tell whether a Combat card has made the attack impossible (CBT-PULLBACK, CBT-AMMO)."""
+        if state.combat is None:
+            return False
+        return state.at[self.victim] != self.goal or state.combat.silencer(self.unit) >= 0
+
     def _strike(self, state: Position, tell: list[Event] | None) -> None:
         """Throw the dice, unless an ambush has eliminated the attacker or driven it off (CARD-AMBUSH-5)."""
         if state.at[self.unit] != self.start:  # CARD-AMBUSH-6
             state.status[self.unit] |= FOUGHT_TWICE  # CARD-AMBUSH-9
             state.pop()
+            self._end(state)
+            return
+        if self._is_called_off(state):
+            state.pop()
+            self._end(state)
             return
         away = state.scenario.field.distance(self.start, self.goal)
         dice = dice_of(state, self.unit, self.victim, bonus_for(state, self.unit, away, self.is_overrun))
@@ -162,16 +190,22 @@ class Ground(Pending[Position]):
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer both."""
-        return [code(TAKE_GROUND), code(STAY)]  # Q-03
+        combat = combat_offers(state, own_posts(state), seat, self._moment())
+        return [code(TAKE_GROUND), code(STAY), *combat]  # Q-03
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say that the ground has to be decided on first."""
+        if verb_of(choice) in VERBS:
+            return combat_refusal(state, own_posts(state), seat, choice, self._moment())
         if verb_of(choice) in (TAKE_GROUND, STAY):
             return None
         return Refusal("ground-first", "GND-13", {"verb": VERB_NAMES[verb_of(choice)]})
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
-        """Advance or stay; armor that has advanced may overrun."""
+        """Advance or stay; armor that has advanced may overrun. A Combat card may come first."""
+        if verb_of(choice) in VERBS:
+            play_combat(state, own_posts(state), seat, choice, self._moment(), tell)
+            return
         state.pop()
         if verb_of(choice) == STAY:
             return
@@ -183,13 +217,22 @@ class Ground(Pending[Position]):
         """Tell who may go where."""
         return {"is": self.name, "unit": int(self.unit), "to": int(self.to), "is_overrun": self.is_overrun}
 
+    def _moment(self) -> Moment:
+        """Let ground taken after an overrun be the end of it."""
+        return Moment(REACTION + 1 if self.is_overrun else GROUND, self.unit)
+
+
+def is_heated(state: Position, unit: i64) -> bool:
+    """Tell whether a Combat card lets a unit attack again after it has taken ground (CBT-HEAT)."""
+    return state.combat is not None and state.combat.overruns(unit)
+
 
 def advance(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> None:
     """Take ground, outside of any allowance (GND-18)."""
     field = state.scenario.field
     status: i64 = state.status[unit]
     entry: i64 = field.entry[to]
-    if entry & HOLD_FIRE:
+    if entry & HOLD_FIRE and not is_heated(state, unit):
         status |= HOLDS_FIRE  # GND-15
     if entry & STOP or state.laid[to] & WIRE:  # Q-12
         status |= HALTED
@@ -203,7 +246,8 @@ def advance(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> No
 
 def may_overrun(state: Position, unit: i64) -> bool:
     """Tell whether a unit that has taken ground may attack once more (GND-08, GND-15)."""
-    if not state.scenario.types[unit].overruns or state.status[unit] & HOLDS_FIRE:
+    overruns = state.scenario.types[unit].overruns or is_heated(state, unit)
+    if not overruns or state.status[unit] & HOLDS_FIRE:
         return False
     return bool(targets_of(state, unit, True))
 
@@ -268,7 +312,7 @@ def attack_facts(state: Position, unit: i64, victim: i64, is_overrun: bool) -> d
     """Tell who attacks whom with how many dice, and why so many."""
     enemy = named(state, victim)
     away = state.scenario.field.distance(state.at[unit], state.at[victim])
-    lines = tally_of(state, unit, victim, bonus_for(state, unit, away, is_overrun)).facts()
+    lines = tally_of(state, unit, victim, bonus_for(state, unit, away, is_overrun), is_overrun).facts()
     return {
         **named(state, unit),
         "target": enemy["unit"],
@@ -280,8 +324,3 @@ def attack_facts(state: Position, unit: i64, victim: i64, is_overrun: bool) -> d
         "rules": [rule for _, _, rule in lines],
         "overrun": "yes" if is_overrun else "",
     }
-
-
-def can_fight(state: Position, unit: i64) -> bool:
-    """Tell whether nothing but the lack of a target keeps an ordered unit from attacking."""
-    return not state.status[unit] & HOLDS_FIRE and not is_afloat(state, unit)  # ATK-22

@@ -11,6 +11,7 @@ from bocage.kernel.event import Event, Fact
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Pending
 from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.combat.drawing import draw_combat, reshuffle_combat
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.medals import win
 from bocage.memoir44.model import NOTHING_PLAYED, Position
@@ -162,6 +163,7 @@ class TurnEnd(Pending[Position]):
         if play.card >= 0:
             state.pile.lay(play.card)  # CARD-ANY-12
         state.plays = NOTHING_PLAYED
+        draw_combat(state, [play])
         self._push_draws(state, play)
         if state.ambusher >= 0:
             state.push(Draw(state.ambusher, 1, TO_HAND))
@@ -198,6 +200,7 @@ class Reshuffle(Pending[Position]):
         state.pile.turn_over()  # CARD-FINESTHOUR-4
         if tell is not None:
             tell.append(Event("DeckReshuffled", {}))
+        reshuffle_combat(state, tell)  # QC-01
 
 
 RESHUFFLE: Final = Reshuffle()

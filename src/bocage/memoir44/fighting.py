@@ -8,9 +8,18 @@ from bocage.kernel.choice import argument, code, verb_of
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY, Pending
-from bocage.memoir44.attack import is_afloat, target_refusal, targets_of
-from bocage.memoir44.battle import begin_combat, can_fight
+from bocage.memoir44.attack import can_fight, is_afloat, target_refusal, targets_of
+from bocage.memoir44.battle import begin_combat
 from bocage.memoir44.cards.card import IN_CONTACT, OUT_OF_CONTACT
+from bocage.memoir44.combat.cards import BATTLE, COMBAT_CARDS
+from bocage.memoir44.combat.moment import Moment, backers
+from bocage.memoir44.combat.playing import (
+    VERBS,
+    anybody_could,
+    combat_offers,
+    combat_refusal,
+    play_combat,
+)
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
 from bocage.memoir44.losses import named
 from bocage.memoir44.model import FOUGHT, FOUGHT_TWICE, ORDERED, Position
@@ -48,11 +57,18 @@ class Fighting(Pending[Position]):
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every attack, wire to be removed instead, and to end the battles (ORD-10)."""
-        return self.offers
+        if state.combat is None:
+            return self.offers
+        return [
+            *self.offers,
+            *combat_offers(state, backers(state, self.posts), seat, Moment(BATTLE)),
+        ]  # CBT-12
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a unit cannot attack that enemy, or remove wire."""
         verb = verb_of(choice)
+        if verb in VERBS:
+            return combat_refusal(state, backers(state, self.posts), seat, choice, Moment(BATTLE))
         if verb not in (ATTACK, CLEAR_WIRE):
             return self._unmoved_refusal(state, verb) or misplaced(verb, BATTLING)
         unit = state.unit_on[argument(choice, 0)]
@@ -71,6 +87,10 @@ class Fighting(Pending[Position]):
         if verb == END_BATTLES:
             state.pop()
             return
+        if verb in VERBS:
+            state.swap(Fighting(self.posts, self.last, [], 0))
+            play_combat(state, backers(state, self.posts), seat, choice, Moment(BATTLE), tell)  # QC-06
+            return
         unit = state.unit_on[argument(choice, 0)]
         again: i64 = FOUGHT_TWICE if state.status[unit] & FOUGHT else FOUGHT
         state.status[unit] |= int(again)
@@ -83,11 +103,17 @@ class Fighting(Pending[Position]):
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """See who can attack whom, or go on when nobody can, unless others could drive somebody near."""
         offers = self._battles(state)
-        if offers or (self._fighters(state) and state.has_company()):
+        if offers or self._waits(state):
             offers.append(code(END_BATTLES))
             state.swap(Fighting(self.posts, self.last, offers, len(state.trail)))
         else:
             state.pop()
+
+    def _waits(self, state: Position) -> bool:
+        """Tell whether others could drive somebody near, or a Combat card could still be played."""
+        if state.combat is not None and anybody_could(state, backers(state, self.posts), Moment(BATTLE)):
+            return True
+        return state.has_company() and bool(self._fighters(state))
 
     def facts(self) -> dict[str, object]:
         """Tell whose units attack, and who did last."""
@@ -180,6 +206,9 @@ class Fighting(Pending[Position]):
 def silence(state: Position, unit: i64) -> Refusal:
     """Say whether the hex that a unit has entered or the length of its move costs it its attack (ATK-22)."""
     facts = {**named(state, unit)}
+    if state.combat is not None and state.combat.silencer(unit) >= 0:
+        card = COMBAT_CARDS[state.combat.silencer(unit)]
+        return Refusal("silenced", card.ref, {**facts, "card": card.name})
     terrain = state.scenario.field.terrain[state.at[unit]]
     if terrain.entry & HOLD_FIRE and state.scenario.types[unit].minds_entry:
         return Refusal("no-attack-on-entry", terrain.hold_rule, {**facts, "terrain": terrain.name})

@@ -11,7 +11,11 @@ from bocage.kernel.game import Game
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Outcome
 from bocage.kernel.view import View
+from bocage.memoir44.ambush import AmbushWindow
 from bocage.memoir44.cards.decks import deck_for
+from bocage.memoir44.combat.drawing import set_out
+from bocage.memoir44.combat.stock import enlist
+from bocage.memoir44.combat.window import ReactionWindow
 from bocage.memoir44.command.choosing import check_deal, command_for
 from bocage.memoir44.editions import REVISED, edition_of
 from bocage.memoir44.guess import deal_guess
@@ -48,7 +52,11 @@ class Memoir44(Game[Position]):
                 f"this game seats {', '.join(self.seats)}, not {', '.join(battle.command.seats)}"
             )
         battle.free_talk = variant.free_talk
+        if variant.combat:
+            enlist(battle)
         state = set_up(battle, edition, battle.deck[:])
+        if variant.combat:  # CBT-01
+            state.combat = set_out(len(battle.command.posts))
         opening(state)
         self.settle(state, None)
         return state
@@ -65,6 +73,10 @@ class Memoir44(Game[Position]):
     def guess(self, view: View, chance: Dealer) -> Position:
         """Deal a position that the view could be a view of."""
         return deal_guess(cast(BattleView, view), chance)
+
+    def windows(self) -> list[str]:
+        """Name the windows in which a side may answer an attack."""
+        return [AmbushWindow.name, ReactionWindow.name]
 
     def not_asked(self, state: Position, seat: i64) -> Refusal:
         """Say why a seat has nothing to decide."""
@@ -88,6 +100,9 @@ class Memoir44(Game[Position]):
         kept = state.copy()
         for number, hand in enumerate(kept.hands):
             hand.remember(undone.hands[number])
+        if kept.combat is not None and undone.combat is not None:
+            for number, hand in enumerate(kept.combat.hands):
+                hand.remember(undone.combat.hands[number])
         return kept
 
     def silence(self, state: Position, seat: i64, listener: i64) -> Refusal | None:

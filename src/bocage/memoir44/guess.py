@@ -37,6 +37,8 @@ def deal_guess(view: BattleView, chance: Dealer) -> Position:
     state.proposals = view.proposals
     state.trunk = view.trunk[:]
     state.outcome = view.outcome
+    if view.combat is not None:
+        state.combat = view.combat.deal(chance)
     return state
 
 

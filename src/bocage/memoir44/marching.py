@@ -8,6 +8,9 @@ from bocage.kernel.choice import argument, code, verb_of
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY, Pending
+from bocage.memoir44.combat.cards import MARCH
+from bocage.memoir44.combat.moment import Moment, backers
+from bocage.memoir44.combat.playing import VERBS, combat_offers, combat_refusal, play_combat
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD
 from bocage.memoir44.losses import named
 from bocage.memoir44.medals import leave, win_medals
@@ -75,11 +78,18 @@ class Marching(Pending[Position]):
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every way of every unit, and to end moving (ORD-09)."""
-        return self.offers
+        if state.combat is None:
+            return self.offers
+        return [
+            *self.offers,
+            *combat_offers(state, backers(state, self.posts), seat, Moment(MARCH)),
+        ]  # CBT-12
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a unit cannot go there."""
         verb = verb_of(choice)
+        if verb in VERBS:
+            return combat_refusal(state, backers(state, self.posts), seat, choice, Moment(MARCH))
         if verb not in (MOVE, EXIT):
             return misplaced(verb, MOVING)
         unit = state.unit_on[argument(choice, 0)]
@@ -97,6 +107,10 @@ class Marching(Pending[Position]):
         verb = verb_of(choice)
         if verb == END_MOVES:
             state.pop()
+            return
+        if verb in VERBS:
+            state.swap(self._anew())
+            play_combat(state, backers(state, self.posts), seat, choice, Moment(MARCH), tell)  # QC-06
             return
         start, to = argument(choice, 0), argument(choice, 1)
         unit = state.unit_on[start]

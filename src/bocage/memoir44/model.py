@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bocage.kernel.state import State
 from bocage.memoir44.cards.deck import CARD_KINDS
+from bocage.memoir44.combat.table import CombatTable
 from bocage.memoir44.editions import Edition
 from bocage.memoir44.kinds import NO_UNIT, OFF_BOARD, SIDES
 from bocage.memoir44.played import NO_PLAY, Play
@@ -92,10 +93,10 @@ class Pile:
 
     def turn_over(self) -> None:
         """Shuffle the discards into the draw pile (TRN-13), which is as well shuffled as any (YNG-04)."""
-        for kind in range(CARD_KINDS):
+        for kind in range(len(self.deck)):
             self.deck[kind] += self.discard[kind]
         self.deck_count += self.discard_count
-        self.discard = [0] * CARD_KINDS
+        self.discard = [0] * len(self.deck)
         self.discard_count = 0
 
     def facts(self) -> dict[str, object]:
@@ -135,6 +136,7 @@ class Position(State):
         self.ambusher: i64 = -1
         self.proposals: list[int] = []
         self.trail: list[int] = []
+        self.combat: CombatTable | None = None
 
     def copy(self) -> Position:
         """Return an equal position that shares only what never changes in place."""
@@ -161,6 +163,8 @@ class Position(State):
         twin.ambusher = self.ambusher
         twin.proposals = self.proposals
         twin.trail = self.trail[:]
+        if self.combat is not None:
+            twin.combat = self.combat.copy()
         return twin
 
     # Questions
@@ -257,7 +261,9 @@ class Position(State):
     def facts(self) -> dict[str, object]:
         """Tell everything, hidden zones included."""
         proposed = {"proposals": self.proposals[:]} if self.proposals else {}
+        combat = {} if self.combat is None else {"combat": self.combat.facts()}
         return {
+            **combat,
             "scenario": self.scenario.name,
             "at": self.at[:],
             "figures": self.figures[:],

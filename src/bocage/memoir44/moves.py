@@ -31,7 +31,7 @@ class Ways:
         self.state: Position = state
         self.start: i64 = state.at[unit]
         self.unit: i64 = unit
-        self.ignores: bool = state.play_of(unit).grants().ignores_terrain  # CARD-BEHINDLINES-2
+        self.ignores: bool = ignores_terrain(state, unit)  # CARD-BEHINDLINES-2
         self.climb: i64 = 1 if self.ignores else 2  # CARD-BEHINDLINES-2
         self.one_step: bool = False
         self.limit: i64 = march_of(state, unit)
@@ -42,6 +42,8 @@ class Ways:
         self._shorten()
         for spent in range(self.limit):
             self._spread(spent)
+        if state.combat is not None and state.combat.ends_in_building(unit):  # CBT-RATTENKRIEG
+            self.found = [to for to in self.found if state.scenario.field.terrain[to].is_building]
 
     def _shorten(self) -> None:
         """Cut the move short where the hex it starts from does."""
@@ -125,16 +127,34 @@ class Ways:
         return self.state.scenario.field.distance(self.start, to) == 1
 
 
+def ignores_terrain(state: Position, unit: i64) -> bool:
+    """Tell whether a card lets a unit move as if all terrain that it can enter were open."""
+    if state.combat is not None and state.combat.ignores_terrain(unit):
+        return True
+    return state.play_of(unit).grants().ignores_terrain
+
+
+def fires_from(state: Position, unit: i64, hexagon: i64) -> bool:
+    """Tell whether a Combat card lets a unit attack although it has entered a building (CBT-HOUSES)."""
+    if state.combat is None or not state.scenario.field.terrain[hexagon].is_building:
+        return False
+    return state.combat.fires_from_buildings(unit)
+
+
 def march_of(state: Position, unit: i64) -> i64:
     """Give the hexes a unit may move this turn, by its type or by what the card grants."""
     march: i64 = state.scenario.types[unit].march
     granted: i64 = state.play_of(unit).grants().march
+    if state.combat is not None:
+        granted = max(granted, state.combat.march(unit))
     return march if granted < march else granted
 
 
 def march_rule_of(state: Position, unit: i64) -> str:
     """Name the rule that gives a unit the hexes of its move and those after which it may attack."""
     kind, grants = state.scenario.types[unit], state.play_of(unit).grants()
+    if state.combat is not None and state.combat.march(unit) > max(grants.march, kind.march):
+        return state.combat.march_rule(unit)
     return kind.march_rule if grants.march < kind.march else grants.march_rule
 
 
@@ -142,6 +162,8 @@ def march_and_fight_of(state: Position, unit: i64) -> i64:
     """Give the hexes after which a unit may still attack (MOV-04 to MOV-07)."""
     own: i64 = state.scenario.types[unit].march_and_fight
     granted: i64 = state.play_of(unit).grants().march_and_fight
+    if state.combat is not None:
+        granted = max(granted, state.combat.march_and_fight(unit))
     return own if granted < own else granted
 
 
@@ -151,9 +173,9 @@ def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | Non
     start = state.at[unit]
     status: i64 = state.status[unit] | MOVED
     entry: i64 = field.entry[to]
-    ignores = state.play_of(unit).grants().ignores_terrain
+    ignores = ignores_terrain(state, unit)
     if cost > march_and_fight_of(state, unit) or (
-        entry & HOLD_FIRE and kind.minds_entry
+        entry & HOLD_FIRE and kind.minds_entry and not fires_from(state, unit, to)
     ):  # MOV-04, TER-GEN-2, TER-GEN-6, UNI-12
         status |= HOLDS_FIRE
     if not ignores and (entry & STOP or state.laid[to] & WIRE):  # UNI-13

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bocage.kernel.refusal import Refusal
 from bocage.memoir44.kinds import INFANTRY, NO_UNIT
 from bocage.memoir44.model import Position
-from bocage.memoir44.moves import SHORT, march_of, march_rule_of
+from bocage.memoir44.moves import SHORT, ignores_terrain, march_of, march_rule_of
 from bocage.memoir44.terrain.obstacles import BARBED, WIRE
 from bocage.memoir44.terrain.terrain import AFLOAT, FROM_NEXT_HEX, ONE_HEX_OUT, SHORT_MOVE, STOP
 
@@ -33,7 +33,7 @@ def move_refusal(state: Position, unit: i64, to: i64) -> Refusal:
     if field.bars(kind.kind, to):  # MOV-12
         name, rule = barrier(state, kind.kind, to)
         return Refusal("impassable", rule, {**facts, "terrain": name})
-    must_begin_beside = field.entry[to] & FROM_NEXT_HEX and not state.play_of(unit).grants().ignores_terrain
+    must_begin_beside = field.entry[to] & FROM_NEXT_HEX and not ignores_terrain(state, unit)
     if must_begin_beside and field.distance(start, to) > 1:
         return Refusal("not-from-next-hex", "TER-HEDGE-1", {**facts, "terrain": field.terrain[to].name})
     if field.distance(start, to) > march:
@@ -66,7 +66,7 @@ class Tracks:
         self.kind: i64 = state.scenario.types[unit].kind
         self.to: i64 = to
         self.march: i64 = march_of(state, unit)
-        self.ignores: bool = state.play_of(unit).grants().ignores_terrain  # CARD-BEHINDLINES-2
+        self.ignores: bool = ignores_terrain(state, unit)  # CARD-BEHINDLINES-2
         self.ways: list[list[int]] = []
         self._follow([int(state.at[unit])])
 

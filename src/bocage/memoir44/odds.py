@@ -113,10 +113,10 @@ def ways_by_flags(state: Position, unit: i64, most: i64) -> list[int]:
     return [0] + [int(longest_way(state, unit, start, flags * per_flag)) for flags in range(1, most + 1)]
 
 
-def odds_of_attack(state: Position, unit: i64, target: i64, bonus: i64) -> Odds:
+def odds_of_attack(state: Position, unit: i64, target: i64, bonus: i64, is_overrun: bool = False) -> Odds:
     """Tell the odds of an attack with what a card adds to its dice; with no dice nothing happens."""
     dice = dice_of(state, unit, target, bonus)
-    tally = tally_of(state, unit, target, bonus) if dice > 0 else Tally()
+    tally = tally_of(state, unit, target, bonus, is_overrun) if dice > 0 else Tally()
     return Odds(state, Blow(unit, target, dice, False, True), tally)
 
 
@@ -131,7 +131,9 @@ def odds_of(state: Position, choice: i64) -> Odds | None:
     if verb == ATTACK:
         unit, target = state.unit_on[argument(choice, 0)], state.unit_on[argument(choice, 1)]
         away = state.scenario.field.distance(state.at[unit], state.at[target])
-        return odds_of_attack(state, unit, target, bonus_for(state, unit, away, isinstance(top, Overrun)))
+        is_overrun = isinstance(top, Overrun)
+        bonus = bonus_for(state, unit, away, is_overrun)
+        return odds_of_attack(state, unit, target, bonus, is_overrun)
     if verb == AMBUSH and isinstance(top, AmbushWindow):
         return odds_of_attack(state, top.victim, top.unit, 0)  # CARD-AMBUSH-2
     if verb in (TARGET, STRIKE) and isinstance(top, (Salvos, Shelling)):
@@ -158,5 +160,7 @@ def laid_open(view: BattleView) -> Position:
     state.turn = view.turn
     state.plays = view.plays
     state.trunk = view.trunk
+    if view.combat is not None:
+        state.combat = view.combat.laid_open()
     state.outcome = view.outcome
     return state

@@ -76,6 +76,7 @@ class Scenario:
             figures if at != OFF_BOARD else 0 for figures, at in zip(army.strength, army.start, strict=True)
         ]
         self.full_strength: list[int] = army.strength
+        self.regulars: i64 = len(army.types)
         self.worth: list[int] = army.worth
         self.units_of: list[list[int]] = [
             [unit for unit, owner in enumerate(army.sides) if owner == side] for side in range(len(SIDES))

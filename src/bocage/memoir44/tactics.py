@@ -127,11 +127,16 @@ def foreign_refusal(state: Position, post: i64, unit: i64) -> Refusal | None:
 
 def diggers(state: Position, post: i64) -> list[int]:
     """List the infantry of a post that can be given sandbags, as long as there are any."""
-    if laid_sandbags(state) >= state.edition.sandbag_stock * state.scenario.boxes:  # CARD-DIGIN-4, Q-41
+    if not has_sandbags(state):
         return []
     types = state.scenario.types
     units = [unit for unit in state.commanded(post) if (OF_INFANTRY >> types[unit].kind) & 1]
     return [unit for unit in units if can_dig(state, state.at[unit])]
+
+
+def has_sandbags(state: Position) -> bool:
+    """Tell whether any sandbags are left in the box."""
+    return laid_sandbags(state) < state.edition.sandbag_stock * state.scenario.boxes  # CARD-DIGIN-4, Q-41
 
 
 def dig_in(state: Position, hexagon: i64, tell: list[Event] | None) -> None:

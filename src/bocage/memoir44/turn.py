@@ -12,6 +12,11 @@ from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY, AnyPending, Pending
 from bocage.memoir44.cards import card as steps
 from bocage.memoir44.cards.deck import CARD_KINDS, CARD_NAMES, CARDS
+from bocage.memoir44.combat.cards import BEFORE_ORDERS
+from bocage.memoir44.combat.drawing import deal_combat
+from bocage.memoir44.combat.moment import Moment, backers
+from bocage.memoir44.combat.playing import VERBS as COMBAT_VERBS
+from bocage.memoir44.combat.playing import combat_offers, combat_refusal, play_combat
 from bocage.memoir44.drawing import TurnEnd
 from bocage.memoir44.fighting import NOBODY_YET, Fighting
 from bocage.memoir44.kinds import OFF_BOARD, SIDES
@@ -39,6 +44,8 @@ class Game(Pending[Position]):
         state.began = state.at[:]  # Q-10: some cards have no step in which units move
         state.plays = NOTHING_PLAYED
         state.trail = []
+        if state.combat is not None:
+            state.combat.boons = []
         if tell is not None:
             tell.append(Event("TurnBegun", {"side": SIDES[state.side], "turn": int(state.turn)}))
         state.scenario.command.begin_turn(state, tell)
@@ -58,18 +65,33 @@ class Turn(Pending[Position]):
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every kind of card in hand but reactions, and a strike where spotters call one in."""
-        return card_offers(state, state.hands[self.post].cards)
+        return [*card_offers(state, state.hands[self.post].cards), *self.with_combat(state, seat)]
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a card cannot be played, or that one has to be."""
         verb = verb_of(choice)
+        if verb in COMBAT_VERBS:
+            return combat_refusal(state, self.combat_posts(state), seat, choice, Moment(BEFORE_ORDERS))
         if verb not in (PLAY, AIR_STRIKE):
             return Refusal("play-a-card", "TRN-03", {"verb": VERB_NAMES[verb]})
         return card_refusal(state.hands[self.post].cards, argument(choice, 0), verb == AIR_STRIKE)
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
-        """Lay the card on the table and begin what it says."""
+        """Lay the card on the table and begin what it says; Combat cards may come before it (CBT-10)."""
+        if verb_of(choice) in COMBAT_VERBS:
+            play_combat(state, self.combat_posts(state), seat, choice, Moment(BEFORE_ORDERS), tell)  # CBT-14
+            return
         lay_card(state, self.post, self.post, argument(choice, 0), verb_of(choice) == AIR_STRIKE, tell)
+
+    def combat_posts(self, state: Position) -> i64:
+        """Name the posts whose Combat cards may be played before orders, as a set."""
+        return backers(state, 1 << self.post)
+
+    def with_combat(self, state: Position, seat: i64) -> list[int]:
+        """List what a seat may do with Combat cards before orders (CBT-14)."""
+        if state.combat is None:
+            return []
+        return combat_offers(state, self.combat_posts(state), seat, Moment(BEFORE_ORDERS))
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Pass the turn of a side without cards: it can only draw."""
@@ -227,7 +249,8 @@ def opening(state: Position) -> None:
     """Score what stands on objectives, deal both hands, and let the first turn begin (SET-13, SET-17)."""
     score_at_start(state)  # RUL-114
     state.push(Game())
-    dropped = [unit for unit, at in enumerate(state.at) if at == OFF_BOARD]
+    dropped = [unit for unit in range(state.scenario.regulars) if state.at[unit] == OFF_BOARD]
     if dropped:
         state.push(AirDrop(dropped))
+    deal_combat(state)
     state.scenario.command.deal(state)

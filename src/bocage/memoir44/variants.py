@@ -35,10 +35,11 @@ class Variant:
         self.members: list[int] = _numbers(facts.get("members", []), "members")
         self.young: bool = _flag(facts, "young", False)
         self.ground: bool = _flag(facts, "ground", True)
+        self.combat: bool = _flag(facts, "combat", False)  # CBT-01
         self.tactics: int = _numbers([facts.get("tactics", 0)], "tactics")[0]
 
 
-KNOWN: Final = ("seating", "deck", "talk", "mode", "members", "young", "ground", "tactics")
+KNOWN: Final = ("seating", "deck", "talk", "mode", "members", "young", "ground", "tactics", "combat")
 
 
 def _flag(facts: dict[str, object], key: str, usual: bool) -> bool:

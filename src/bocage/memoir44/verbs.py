@@ -7,6 +7,7 @@ from typing import Final, cast
 from bocage.kernel.choice import Domain, Verb, Vocabulary, Words
 from bocage.kernel.state import State
 from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.combat.cards import COMBAT_NAMES
 from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.model import Position
 
@@ -57,6 +58,13 @@ PROPOSE: Final = 43
 DEFER: Final = 44
 ENTRUST: Final = 45
 END_ENTRUST: Final = 46
+COMBAT: Final = 47
+COMBAT_UNIT: Final = 48
+STREET_FIGHT: Final = 49
+PASS: Final = 50
+PICK: Final = 51
+END_PICKS: Final = 52
+PLACE: Final = 53
 
 
 class Hexes(Domain):
@@ -76,6 +84,7 @@ class Sections(Domain):
 
 
 _CARD = Words("card", "TRN-03", CARD_NAMES)
+_COMBAT_CARD = Words("combat-card", "CBT-10", COMBAT_NAMES)
 _SECTION = Sections("section", "SET-19")
 _ROLE = Words("role", "OVL-06", list(ROLES))
 _HEX = Hexes("hex", "SET-18")
@@ -129,6 +138,13 @@ VOCABULARY: Final = Vocabulary(
         Verb("defer", "TEAM-32", []),
         Verb("entrust", "YNG-11", [("section", _SECTION)]),
         Verb("end-entrust", "YNG-11", []),
+        Verb("combat", "CBT-10", [("card", _COMBAT_CARD)]),
+        Verb("combat-unit", "CBT-12", [("card", _COMBAT_CARD), ("unit", _HEX)]),
+        Verb("street-fight", "CBT-41", [("card", _COMBAT_CARD), ("unit", _HEX)]),
+        Verb("pass", "QC-02", []),
+        Verb("pick", "CBT-12", [("unit", _HEX)]),
+        Verb("end-picks", "CBT-12", []),
+        Verb("place", "CBT-31", [("to", _HEX)]),
     ]
 )
 VERB_NAMES: Final = [verb.name for verb in VOCABULARY.verbs]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bocage.kernel.state import AnyPending, Outcome
 from bocage.kernel.view import View
+from bocage.memoir44.combat.seeing import CombatView
 from bocage.memoir44.editions import Edition
 from bocage.memoir44.model import Hand, Position
 from bocage.memoir44.played import Play
@@ -62,11 +63,16 @@ class BattleView(View):
         self.trunk: list[AnyPending] = state.trunk[:]
         self.asker: AnyPending | None = state.trunk[-1].asker(state, seat) if offers else None
         self.outcome: Outcome | None = state.outcome
+        self.combat: CombatView | None = None
+        if state.combat is not None:
+            self.combat = CombatView(state.combat, command, seat)
 
     def facts(self) -> dict[str, object]:
         """Tell the view in plain values."""
         proposed = {"proposals": self.proposals[:]} if self.proposals else {}
+        combat = {} if self.combat is None else {"combat": self.combat.facts()}
         return {
+            **combat,
             "seat": int(self.seat),
             "asked": int(self.asked),
             "offers": self.offers[:],

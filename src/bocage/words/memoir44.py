@@ -10,6 +10,8 @@ from bocage.kernel.choice import Choice
 from bocage.kernel.event import Fact
 from bocage.kernel.view import View
 from bocage.memoir44.cards.deck import CARD_NAMES, CARDS
+from bocage.memoir44.combat.cards import COMBAT_NAMES
+from bocage.memoir44.combat.stock import SNIPER
 from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.kinds import NO_UNIT, SECTIONS, SIDES
 from bocage.memoir44.model import ORDERED, SLOT
@@ -30,17 +32,18 @@ TERMS: Final = (
     "medals", "objectives", "sudden-victory",
     "air", "height", "edition",
     "command-chain", "initiative", "talk",
+    "combat-cards", "spare-figures", "buildings",
 )  # fmt: skip
 """What the rules at hand explain besides the choices and the things on the board."""
 
-UNITS: Final = tuple(unit.name for unit in UNIT_TYPES)
+UNITS: Final = tuple(unit.name for unit in (*UNIT_TYPES, SNIPER))
 LANDS: Final = tuple(terrain.name for terrain in TERRAINS)
 THINGS: Final = tuple(obstacle.name for obstacle in OBSTACLES)
 
 TOPICS: Final = (
     *VERB_NAMES,
     *TERMS,
-    *[f"card-{card}" for card in CARD_NAMES],
+    *[f"card-{card}" for card in (*CARD_NAMES, *COMBAT_NAMES)],
     *[f"terrain-{terrain}" for terrain in LANDS],
     *[f"obstacle-{obstacle}" for obstacle in THINGS],
     *[f"unit-{unit}" for unit in UNITS],
@@ -51,7 +54,7 @@ _SECTION: Final = re.compile(rf"({'|'.join(SECTIONS)})(-\d)?")
 
 _HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
-_SECRET: Final = ("CardDrawn", "CardKept", "CardGiven", "MemberSpoke")
+_SECRET: Final = ("CardDrawn", "CardKept", "CardGiven", "MemberSpoke", "CombatCardDrawn")
 """Events whose card only its owner is told."""
 
 _PLAYS: Final = ("play", "play-shared", "propose")
@@ -80,9 +83,8 @@ def _event_key(told: Mapping[str, Fact]) -> str:
         return f"{key}-by"
     if name == "CardPlayed":
         return key + ("-as" if told["acts_as"] else "") + ("-plain" if told["plain"] else "")
-    if name in _SECRET and "card" not in told:
-        return f"{key}-unseen"
-    return _CASES[name](told, key) if name in _CASES else key
+    key = _CASES[name](told, key) if name in _CASES else key
+    return f"{key}-unseen" if name in _SECRET and "card" not in told else key
 
 
 def _rolled(told: Mapping[str, Fact], key: str) -> str:
@@ -100,7 +102,20 @@ def _lost(told: Mapping[str, Fact], key: str) -> str:
     return f"{key}-by-initiative" if told["why"] == "initiative" else key
 
 
-_CASES: Final = {"OrdersRolled": _rolled, "HoldLifted": _lifted, "FiguresLost": _lost}
+def _used(told: Mapping[str, Fact], key: str) -> str:
+    """Tell what a Combat card is played for."""
+    if told["street"]:
+        return f"{key}-in-street"
+    return f"{key}-for" if told["unit"] else key
+
+
+_CASES: Final = {
+    "OrdersRolled": _rolled,
+    "HoldLifted": _lifted,
+    "FiguresLost": _lost,
+    "CombatCardDrawn": _rolled,
+    "CombatCardPlayed": _used,
+}
 """Events that are told in several ways."""
 
 
@@ -124,7 +139,7 @@ def _composed(words: Words, told: Mapping[str, Fact]) -> dict[str, Value]:
     match told["event"]:
         case "AttackDeclared":
             return {"tally": words.tally(GAME, _lines(told))}
-        case "DiceRolled" | "FiguresHealed" | "OrdersRolled" | "InitiativeRolled":
+        case "DiceRolled" | "FiguresHealed" | "OrdersRolled" | "InitiativeRolled" | "RecruitsRolled":
             return {"faces": faces(words, str(told["dice"]))}
         case "CardPlayed":
             return {name: "none" for name in ("acts_as", "section") if not told.get(name)}
@@ -207,6 +222,8 @@ def heading(words: Words, view: BattleView) -> str:
         values["done"] = _ordered(view, cast(int, facts["slot"]))
     if "units" in facts:
         values["count"] = len(cast("list[int]", facts["units"]))
+    if "card" in facts:
+        values["card"] = words.card(str(facts["card"]), GAME)
     values |= _in_command(words, view, facts)
     return _headed(_for_card(words, view, facts, words.say(f"memoir44-asked-{facts['is']}", **values)))
 
@@ -292,7 +309,7 @@ def named(words: Words, facts: Mapping[str, str]) -> dict[str, str]:
 def _named(words: Words, name: str, fact: str) -> str:
     """Name one fact by the kind of thing it is."""
     match name:
-        case "card" | "acts_as" if fact in CARD_NAMES:
+        case "card" | "acts_as" if fact in CARD_NAMES or fact in COMBAT_NAMES:
             return words.card(fact, GAME)
         case "unit" | "target" if fact in UNITS:
             return words.unit(fact, GAME)
@@ -308,6 +325,8 @@ def _named(words: Words, name: str, fact: str) -> str:
             return seat_called(words, fact)
         case "terrain":
             return ground(words, fact)
+        case "when":
+            return words.say(f"memoir44-when-{fact}")
     return fact
 
 

@@ -33,6 +33,9 @@ from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, seats_in
 from bocage.memoir44.attack import bonus_for, tally_of
 from bocage.memoir44.cards.deck import CARD_KINDS, CARD_NAMES
+from bocage.memoir44.combat.cards import COMBAT_KINDS, COMBAT_NAMES, combat_deck
+from bocage.memoir44.combat.stock import enlist
+from bocage.memoir44.combat.table import CombatTable
 from bocage.memoir44.dice import FACES
 from bocage.memoir44.editions import EDITIONS, Edition
 from bocage.memoir44.game import Memoir44
@@ -198,6 +201,7 @@ def battle(
     last: str = "",
     won: tuple[int, int] = (0, 0),
     needs: tuple[int, int] = (OUT_OF_REACH, OUT_OF_REACH),
+    combat: tuple[str, str] | None = None,
     **facts: object,
 ) -> Battle:
     """Set up a position in the turn of a side.
@@ -207,15 +211,20 @@ def battle(
     (none told: as many as the card allows, from the top left), and in "fight" nobody has moved. `last` is the
     card that the enemy played before. `won` and `needs` are medals of Axis and Allies; `facts` are further
     facts of the scenario, by their names with `_` for `-`: objectives, bunkers, sea_walls, bridge_ends,
-    special, date, front. An enemy with cards is asked for an ambush; `discard="ambush"` shuts that window.
+    special, date, front. `combat` are the Combat cards of Axis and Allies, where such
+    are played with. An enemy with cards is asked for an ambush; `discard="ambush"` shuts that window.
     """
     cells = cells_of(picture)
     rulings = Edition(EDITIONS[edition])
     scenario = scenario_of(_facts(cells, needs, facts), rulings.lakes_hide)
+    if combat is not None:
+        enlist(scenario)
     state = set_up(scenario, rulings, counted(deck))
     strengthen(state, scenario, cells)
     state.hands = [hand_of(axis), hand_of(allies)]
     state.pile = pile_of(deck, discard)
+    if combat is not None:
+        state.combat = _combat_table(combat)
     state.won = list(won)
     count(state, None)
     state.side = SIDES.index(turn)
@@ -255,6 +264,47 @@ def strengthen(state: Position, scenario: Scenario, cells: dict[str, Word]) -> N
 def hand_of(words: str) -> Hand:
     cards = counted(words)
     return Hand(cards, [0] * CARD_KINDS, sum(cards))
+
+
+def _combat_table(held: tuple[str, str]) -> CombatTable:
+    """The Combat cards as told, and all others in the draw pile."""
+    hands = [combat_counted(words) for words in held]
+    deck = [copies - sum([cards[kind] for cards in hands]) for kind, copies in enumerate(combat_deck())]
+    assert min(deck) >= 0, "there are not so many cards"
+    none = [0] * COMBAT_KINDS
+    pile = Pile(deck, none[:], sum(deck), 0)
+    return CombatTable([Hand(cards, none, sum(cards)) for cards in hands], pile, [])
+
+
+def combat_counted(words: str) -> list[int]:
+    """How many Combat cards of each kind are named."""
+    kinds = []
+    for word in words.split():
+        times, _, name = word.rpartition("*")
+        kinds += [COMBAT_NAMES.index(name)] * int(times or 1)
+    return [kinds.count(kind) for kind in range(COMBAT_KINDS)]
+
+
+def combat_named(counts: Iterable[int]) -> str:
+    """Combat cards in words."""
+    pairs = zip(COMBAT_NAMES, counts, strict=True)
+    return " ".join([f"{'' if count == 1 else f'{count}*'}{name}" for name, count in pairs if count])
+
+
+def combat_table(battle: Battle) -> CombatTable:
+    """The Combat cards of a position that is played with them."""
+    assert battle.state.combat is not None
+    return battle.state.combat
+
+
+def combat_hand(battle: Battle, side: str) -> str:
+    """The Combat cards in the hand of a side."""
+    return combat_named(combat_table(battle).hands[SIDES.index(side)].cards)
+
+
+def combat_discard(battle: Battle) -> str:
+    """The Combat cards in their discard pile."""
+    return combat_named(combat_table(battle).pile.discard)
 
 
 def pile_of(deck: str, discard: str) -> Pile:
@@ -309,13 +359,19 @@ def full(text: str) -> Choice:
 
 
 def play(
-    battle: Battle, side: str, *choices: str, dice: str = "", cards: str = "", drifts: str = ""
+    battle: Battle,
+    side: str,
+    *choices: str,
+    dice: str = "",
+    cards: str = "",
+    drifts: str = "",
+    combat: str = "",
 ) -> Battle:
     """Let a side make choices one by one, and chance answer as scripted for as long as the script goes.
 
     A word of `dice` is one throw, its faces in any order: "FIG I" are a throw of three dice and one of one.
     """
-    script = Script(dice, cards, drifts)
+    script = Script(dice, cards, drifts, combat)
     now = script.answer(Battle(battle.state, []))
     for text in choices:
         packed = GAME.read(now.state, SIDES.index(side), full(text))
@@ -339,10 +395,11 @@ def deal(battle: Battle, dice: str = "", cards: str = "", drifts: str = "") -> B
 class Script:
     """What the dice show, which cards are drawn and where figures drift, by their names, in order."""
 
-    def __init__(self, dice: str, cards: str, drifts: str) -> None:
+    def __init__(self, dice: str, cards: str, drifts: str, combat: str = "") -> None:
         throws = ["".join(sorted(throw, key=FACES.index)) for throw in dice.split()]
         drawn = [CARD_NAMES[kind] for kind in unfold(cards)]
         self.words = {"dice": throws, "draw": drawn, "drift": drifts.split()}
+        self.words["combat-draw"] = combat.split()
 
     def left(self) -> list[str]:
         """What was scripted and not needed."""

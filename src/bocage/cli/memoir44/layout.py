@@ -11,7 +11,7 @@ from bocage.cli.memoir44 import land, panels
 from bocage.cli.memoir44.board import draw_board
 from bocage.cli.memoir44.menu import lit_hexes
 from bocage.cli.memoir44.plan import Plan, across, plan_for
-from bocage.cli.memoir44.window import Window, focus_of
+from bocage.cli.memoir44.window import Focus, Window, focus_of
 from bocage.cli.scene import Scene
 from bocage.memoir44.view import BattleView
 
@@ -33,7 +33,9 @@ class BattleLayout(Layout):
         self.plan = plan_for(field, width, rows)
         if self.is_cut():
             focus = focus_of(self.view, scene.items, scene.shift, self.plan.window.span)
+            still = plan_for(field, width, rows, Focus(focus.middle, 0))
             self.plan = plan_for(field, width, rows, focus)
+            self.shift = (self.plan.window.first - still.window.first) // 2
         self.width = self.plan.width
         self.height = self.plan.height
 

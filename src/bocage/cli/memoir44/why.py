@@ -50,10 +50,10 @@ class BattleAnswer(Answer):
         """Tell about a card, a section or a hex."""
         if name in CARD_NAMES:
             self._card(name)
+        elif name in ROLES and name not in self.battle.scenario.field.section_names:
+            self.lines += [role(self.words, name), self.words.help(GAME, "command-chain")]
         elif name in ALL_SECTIONS:
             self.lines += [section(self.words, name), self.words.help(GAME, "sections")]
-        elif name in ROLES:
-            self.lines += [role(self.words, name), self.words.help(GAME, "command-chain")]
         else:
             self._hex(name)
 

@@ -97,6 +97,7 @@ class Card:
         self.flanks: i64 = sum([orders > 0 for orders in orders.by_section])
         self.fallback: i64 = NOBODY_OF
         self.draws: i64 = 1
+        self.brings_combat_card: bool = False
         self.reshuffles: bool = False
         self.is_reaction: bool = False
         self.copies_enemy: bool = False

@@ -36,6 +36,7 @@ def _recon() -> list[Card]:
     cards = _three("recon", (2, 2, 2), "CARD-RECON", 1)  # CARD-RECON
     for card in cards:
         card.draws = 2
+        card.brings_combat_card = True  # CBT-20, CBT-21, CBT-22, QC-10
     return cards
 
 

@@ -130,6 +130,17 @@ class Command:
         """Tell whether a card could be in a hand beside others."""
         return True
 
+    def backs(self, holder: i64, post: i64) -> bool:
+        """Tell whether the Combat cards of a post can be used for units that a post has ordered (CBT-12)."""
+        return holder == post
+
+    def combat_cards(self, post: i64) -> i64:
+        """Count the Combat cards a post is dealt: two for a player alone, one for each of a team (QC-09)."""
+        if self.seats_of[post] == 0:
+            return 0
+        members = [other for other in self.posts_of[self.side_of_post[post]] if self.seats_of[other]]
+        return 2 if len(members) == 1 else 1  # CBT-03
+
     def begin_turn(self, state: Position, tell: list[Event] | None) -> None:
         """Lay down the turn of the side whose turn it is."""
         raise NotImplementedError

@@ -11,6 +11,8 @@ from bocage.kernel.event import Event, Fact
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY
 from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.combat.playing import VERBS as COMBAT_VERBS
+from bocage.memoir44.combat.playing import own_posts
 from bocage.memoir44.command.joint import begin_jointly
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.model import Position
@@ -47,11 +49,14 @@ class Council(Turn):
         if self._is_chief(state, seat):
             return Turn.offer(self, state, seat)
         cards = state.hands[self.post].cards
-        return [*[code(PROPOSE, kind) for kind in playable(cards) or kinds_in(cards)], code(DEFER)]
+        proposals = [code(PROPOSE, kind) for kind in playable(cards) or kinds_in(cards)]
+        return [*proposals, code(DEFER), *self.with_combat(state, seat)]
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say who plays and who proposes, or why a card cannot be played."""
         verb = verb_of(choice)
+        if verb in COMBAT_VERBS:
+            return Turn.refusal(self, state, seat, choice)
         if self._is_chief(state, seat):
             if verb in (PROPOSE, DEFER):
                 return Refusal("chief-plays", self._rule(state), {"verb": VERB_NAMES[verb]})
@@ -65,6 +70,9 @@ class Council(Turn):
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Hear a proposal, or play the card."""
         verb, kind = verb_of(choice), argument(choice, 0)
+        if verb in COMBAT_VERBS:
+            Turn.decide(self, state, seat, choice, tell)
+            return
         if verb in (PLAY, AIR_STRIKE):
             state.proposals = []
             put_down(state, self.post, self.post, kind, verb == AIR_STRIKE, tell)
@@ -72,6 +80,10 @@ class Council(Turn):
             return
         state.swap(Council(self.post, self.spoken | 1 << seat))
         self._hear(state, seat, kind if verb == PROPOSE else NO_CARD, tell)
+
+    def combat_posts(self, state: Position) -> i64:
+        """Let every member play Combat cards of his own before orders."""
+        return own_posts(state)
 
     def facts(self) -> dict[str, object]:
         """Tell whose hand it is, and who has spoken."""

@@ -54,7 +54,7 @@ class Front(Together):
     def offer(self, state: State, seat: i64) -> list[int]:
         """Offer what the lane offers, and a hold while there is anybody to hold."""
         offers = Together.offer(self, state, seat)
-        return [*offers, code(HOLD)] if self._may_hold(cast(Position, state), seat) else offers
+        return sorted([*offers, int(code(HOLD))]) if self._may_hold(cast(Position, state), seat) else offers
 
     def refusal(self, state: State, seat: i64, choice: i64) -> Refusal | None:
         """Say why there can be no hold, or what the lane says."""

@@ -90,6 +90,10 @@ class Overlord(Command):
         lies = play.section or self.areas[play.post]
         return self.field.across(lies) & self.areas[post]
 
+    def combat_cards(self, post: i64) -> i64:
+        """Count one Combat card for every general (CBT-04)."""
+        return 0 if role_of(post) == COMMANDER else 1
+
     def begin_turn(self, state: Position, tell: list[Event] | None) -> None:
         """Let the commander hand out cards, and all that follows (OVL-20)."""
         begin_overlord_turn(state, HandOut(state.side, 0, -1))

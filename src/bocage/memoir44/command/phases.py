@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from bocage.kernel.event import Event
 from bocage.kernel.state import AnyPending, Pending
 from bocage.memoir44.cards.deck import CARDS
+from bocage.memoir44.combat.drawing import draw_combat
+from bocage.memoir44.combat.prelude import Prelude
 from bocage.memoir44.command.carrying_out import Carrying, sound_finest_hour
 from bocage.memoir44.command.chain import (
     GENERALS,
@@ -47,6 +49,8 @@ def begin_overlord_turn(state: Position, first: AnyPending) -> None:
     for step in range(len(PHASES) - 1, -1, -1):
         state.push(Phase(step))
     state.push(first)
+    if state.combat is not None:
+        state.push(Prelude(0))  # CBT-14
 
 
 class Phase(Pending[Position]):
@@ -117,6 +121,7 @@ class Collecting(Pending[Position]):
         cards = played_cards(state)
         for kind in cards:
             state.pile.lay(kind)  # OVL-74
+        draw_combat(state, state.plays)
         state.plays = NOTHING_PLAYED
         number = draws(state, self.side, cards)
         if number > 0:

@@ -41,6 +41,7 @@ class SharedTurn(Turn):
             *[code(AIR_STRIKE, kind) for kind in mine if may_spot(state, kind)],
             *[code(PLAY_SHARED, kind) for kind in ours],
             *[code(SHARED_STRIKE, kind) for kind in ours if may_spot(state, kind)],
+            *self.with_combat(state, seat),
         ]
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:

@@ -90,6 +90,17 @@ class Teams(Command):
             self.confined[key] = known
         return known
 
+    def backs(self, holder: i64, post: i64) -> bool:
+        """Let a member use his Combat card for whatever units he acts with."""
+        return self.seats_of[holder] & self.seats_of[post] != 0
+
+    def combat_cards(self, post: i64) -> i64:
+        """Count one Combat card for each member, none for the hand in common; two for one alone (QC-09)."""
+        members = self.members[self.side_of_post[post]]
+        if not members:
+            return 2
+        return 1 if post in members else 0
+
     def begin_turn(self, state: Position, tell: list[Event] | None) -> None:
         """Let the team take counsel; one alone plays his card."""
         chief = self.chiefs[state.side]

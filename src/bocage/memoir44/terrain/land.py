@@ -47,6 +47,7 @@ def _hedgerow() -> Terrain:
 def _built_up(name: str, glyph: str, ref: str) -> Terrain:
     town = _cover(name, glyph, ref)
     town.burden = [0, 2, 0]  # TER-TOWN-3
+    town.is_building = True  # CBT-30, QC-04
     return town
 
 

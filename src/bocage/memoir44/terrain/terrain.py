@@ -54,6 +54,7 @@ class Terrain:
         self.is_lake: bool = False
         self.is_shore: bool = False
         self.is_bridge: bool = False
+        self.is_building: bool = False
         self.climb_from_shore: bool = False
         self.no_ground_from_shore: bool = False
         self.climb_from_below: bool = False

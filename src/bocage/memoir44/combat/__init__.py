@@ -1,0 +1,1 @@
+"""The Combat cards: an optional second deck, played beside the command cards."""
