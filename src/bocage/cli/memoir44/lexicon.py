@@ -87,12 +87,9 @@ def lexicon_in(language: str) -> BattleLexicon:
 
 def _verbs(words: Words) -> Iterator[tuple[str, Meaning]]:
     for verb in VERB_NAMES:
-        for phrase in (
-            verb,
-            verb.replace("-", " "),
-            words.verb(verb, GAME),
-            words.say(f"terminal-m44-verb-{verb}"),
-        ):
+        short = f"terminal-m44-verb-{verb}"
+        phrases = [verb, verb.replace("-", " "), words.verb(verb, GAME)]
+        for phrase in [*phrases, words.say(short)] if words.has(short) else phrases:
             yield phrase, (VERB, verb)
     yield HOLD_KEY, (VERB, VERB_NAMES[HOLD])
 

@@ -25,7 +25,7 @@ terminal-seats-nobody = Einfachen Gegnern auf allen Plätzen zusehen
 
 ## An einem Bildschirm
 
-terminal-keys-pass = weitergeben pass p
+terminal-keys-pass = p weitergeben
 terminal-does-pass = jemand anderen an die Tastatur lassen, der jetzt auch handeln darf
 terminal-keys-west = <
 terminal-does-west = mehr vom linken Ende einer Karte zeigen, die breiter ist als der Bildschirm

@@ -25,7 +25,7 @@ terminal-seats-nobody = Watch simple opponents on all seats
 
 ## At one screen
 
-terminal-keys-pass = pass p
+terminal-keys-pass = p
 terminal-does-pass = let somebody else take the keyboard who may act now as well
 terminal-keys-west = <
 terminal-does-west = show more of the left end of a map that is wider than the screen

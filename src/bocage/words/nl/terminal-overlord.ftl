@@ -25,7 +25,7 @@ terminal-seats-nobody = Naar eenvoudige tegenstanders op alle plaatsen kijken
 
 ## Aan één scherm
 
-terminal-keys-pass = doorgeven pass p
+terminal-keys-pass = p doorgeven
 terminal-does-pass = iemand anders aan het toetsenbord laten die nu ook mag handelen
 terminal-keys-west = <
 terminal-does-west = meer tonen van het linkereind van een kaart die breder is dan het scherm
