@@ -18,6 +18,10 @@ class Disguise:
         """Tell whether a seat does not see what another one chooses now."""
         raise NotImplementedError
 
+    def looks(self, state: Any, seat: int, actor: int, choice: int) -> object:
+        """Tell what a seat sees of a choice: all of it, or nothing where it is unseen."""
+        return None if self.is_choice_unseen(state, seat, actor) else choice
+
     def is_outcome_unseen(self, state: Any, seat: int) -> bool:
         """Tell whether a seat does not see what falls now."""
         raise NotImplementedError

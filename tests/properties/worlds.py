@@ -14,10 +14,13 @@ from bocage.kernel.walk import wander
 
 from tests.properties.disguise import Disguise
 from tests.properties.memoir44 import TwoHands
+from tests.properties.overlord import TwoStaffs
 from tests.properties.undaunted import TwoPlatoons
 
 DISGUISES: dict[str, Disguise] = {"memoir44": TwoHands(), "undaunted": TwoPlatoons()}
-SEATS = (OBSERVER, 0, 1)
+CHAIN = TwoStaffs()
+"""The disguise of Overlord, which more sections than those of one board tell apart."""
+ONE_BOARD = 3
 PROBES = 12
 
 
@@ -52,10 +55,16 @@ def advance(game: Game[Any], state: Any, lots: Random) -> None:
         game.step(state, seat, lots.choice(game.choices(state, seat)), None)
 
 
+def disguise_of(game: Game[Any], state: Any) -> Disguise:
+    """Find who deals the second world of a state."""
+    is_chain = game.name == "memoir44" and len(state.scenario.field.section_names) > ONE_BOARD
+    return CHAIN if is_chain else DISGUISES[game.name]
+
+
 def pair(game: Game[Any], state: Any, lots: Random) -> Counter[str]:
     """Compare one state with a second world of it, for one seat."""
-    seat = lots.choice(SEATS)
-    other, differs = DISGUISES[game.name].second_world(state, seat, lots)
+    seat = lots.choice([OBSERVER, *range(len(game.seats))])
+    other, differs = disguise_of(game, state).second_world(state, seat, lots)
     if not differs:
         return Counter()
     compare(game, state, other, seat, lots)
@@ -81,7 +90,7 @@ def go_on(game: Game[Any], one: Any, two: Any, seat: int, lots: Random) -> None:
 
     What the seat does not see happen, a bid or a draw of the other side, may be another in each world.
     """
-    asked, disguise = game.to_decide(one), DISGUISES[game.name]
+    asked, disguise = game.to_decide(one), disguise_of(game, one)
     if asked & CHANCE:
         unseen = disguise.is_outcome_unseen(one, seat)
         chosen = _both(possible(game.weights(one)), possible(game.weights(two)), unseen, lots)
@@ -89,8 +98,9 @@ def go_on(game: Game[Any], one: Any, two: Any, seat: int, lots: Random) -> None:
             told(game, game.befallen(one, chosen[0]), game.befallen(two, chosen[1]), seat)
     elif asked:
         actor = lots.choice(seats_in(asked))
-        unseen = disguise.is_choice_unseen(one, seat, actor)
-        chosen = _both(game.choices(one, actor), game.choices(two, actor), unseen, lots)
+        chosen = _alike(
+            disguise, one, seat, actor, (game.choices(one, actor), game.choices(two, actor)), lots
+        )
         if chosen is not None:
             told(game, game.apply(one, actor, chosen[0]), game.apply(two, actor, chosen[1]), seat)
 
@@ -109,6 +119,20 @@ def _both(here: list[int], there: list[int], unseen: bool, lots: Random) -> tupl
         return None
     same_one = lots.choice(common)
     return same_one, same_one
+
+
+def _alike(
+    disguise: Disguise, state: Any, seat: int, actor: int, choices: tuple[list[int], list[int]], lots: Random
+) -> tuple[int, int] | None:
+    """Choose in each world what looks the same to a seat."""
+    seen = [[disguise.looks(state, seat, actor, choice) for choice in offered] for offered in choices]
+    common = [choice for choice, look in zip(choices[0], seen[0], strict=True) if look in seen[1]]
+    if not common:
+        return None
+    here = lots.choice(common)
+    look = disguise.looks(state, seat, actor, here)
+    there = [choice for choice, its in zip(choices[1], seen[1], strict=True) if its == look]
+    return here, there[0] if len(there) == 1 else lots.choice(there)
 
 
 def told(game: Game[Any], one: Any, two: Any, seat: int) -> None:

@@ -1,0 +1,116 @@
+"""Deals a second world for Overlord: what commanders hold and what they have handed out, seat by seat.
+
+Who may see what is written down here anew, from the booklet: a seat sees the hands of the roles it plays, and
+a commander the cards he has given his generals until they are played. Nothing here asks the game.
+"""
+
+from random import Random
+
+from bocage.kernel.choice import argument, verb_of
+from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.model import Position
+from bocage.memoir44.verbs import GIVE
+
+from tests.properties.disguise import Disguise
+
+ROLES = 4
+TWO_CARDS = 2
+NEVER_GIVEN = ("air-power", "ambush", "barrage", "their-finest-hour", "counter-attack")
+"""What no general has in hand; a counter-attack may be, but is not dealt anew here."""
+SECTION = ("recon", "probe", "attack", "assault")
+FLANKS = ("", "left", "center", "right")
+
+
+class TwoStaffs(Disguise):
+    """Commanders' hands, the cards of generals, the pile; `window` are pairs while an ambush is asked for."""
+
+    zones = ("hand", "tray", "deck", "window")
+
+    def second_world(self, state: Position, seat: int, lots: Random) -> tuple[Position, set[str]]:
+        """Deal anew what a seat does not see."""
+        other = state.copy()
+        hidden = [number for number in range(len(state.hands)) if not is_shown(state, seat, number)]
+        pool = unfold(state.pile.deck)
+        for number in hidden:
+            hand = state.hands[number]
+            pool += unfold([copies - known for copies, known in zip(hand.cards, hand.known, strict=True)])
+        lots.shuffle(pool)
+        for number in sorted(hidden, key=_is_commander):
+            hand, its = other.hands[number], state.hands[number]
+            room = int(its.count) - sum(its.known)
+            dealt = [_fitting(pool, number, its.count == TWO_CARDS) for _ in range(room)]
+            hand.cards = [known + dealt.count(kind) for kind, known in enumerate(its.known)]
+        other.pile.deck = [pool.count(kind) for kind in range(len(state.pile.deck))]
+        return other, _differing(state, other)
+
+    def looks(self, state: Position, seat: int, actor: int, choice: int) -> object:
+        """Tell of a card that is handed over to whom it goes, not which it is."""
+        if verb_of(choice) != GIVE:
+            return choice
+        role = int(argument(choice, 1))
+        first = actor_side(state, actor) * ROLES
+        return choice if is_shown(state, seat, first + role) else ("give", role)
+
+    def is_outcome_unseen(self, state: Position, seat: int) -> bool:
+        """Nobody but the commander sees what he draws."""
+        top = state.trunk[-1].facts()
+        if top["is"] != "draw":
+            return False
+        hand = top["hand"]
+        assert isinstance(hand, int)
+        return not is_shown(state, seat, hand)
+
+
+def actor_side(state: Position, seat: int) -> int:
+    """The side for which a seat plays any role."""
+    return next(
+        n // ROLES for n, post in enumerate(state.scenario.command.posts) if int(post.seats) >> seat & 1
+    )
+
+
+def is_shown(state: Position, seat: int, number: int) -> bool:
+    """Whether a seat sees a hand: its own, or what it has handed out as a commander."""
+    if seat < 0:
+        return False
+    posts = state.scenario.command.posts
+    who = int(posts[number].seats) | int(posts[number // ROLES * ROLES].seats)
+    return bool(who >> seat & 1)
+
+
+def _is_commander(number: int) -> bool:
+    return number % ROLES == 0
+
+
+def _fitting(pool: list[int], number: int, is_pair: bool) -> int:
+    """Take the first card off the pool that can be in a hand."""
+    for place, kind in enumerate(pool):
+        if _is_commander(number) or _may_have(FLANKS[number % ROLES], CARD_NAMES[kind], is_pair):
+            return pool.pop(place)
+    raise LookupError("no card fits")
+
+
+def _may_have(flank: str, card: str, is_pair: bool) -> bool:
+    """Whether a general of a flank can have been given a card, alone or as one of two."""
+    if card in NEVER_GIVEN or (card == "pincer-move" and flank == "center"):
+        return False
+    name, _, section = card.rpartition("-")
+    if name in SECTION:
+        return section == flank
+    return not is_pair
+
+
+def unfold(counts: list[int]) -> list[int]:
+    """Every card of a count."""
+    return [kind for kind, copies in enumerate(counts) for _ in range(copies)]
+
+
+def _differing(one: Position, two: Position) -> set[str]:
+    zones = set()
+    for number, (here, there) in enumerate(zip(one.hands, two.hands, strict=True)):
+        if here.cards != there.cards:
+            zones.add("hand" if _is_commander(number) else "tray")
+    if "hand" in zones and one.trunk and one.trunk[-1].facts()["is"] == "ambush-window":
+        zones.add("window")
+    if one.pile.deck != two.pile.deck:
+        zones.add("deck")
+    return zones
