@@ -8,31 +8,35 @@ from __future__ import annotations
 import os
 from typing import Any, Final
 
-from bocage.catalogue import GAMES
+from bocage.catalogue import GAMES, MEMOIR44
 from bocage.kernel.chance import Seeded
 from bocage.kernel.game import Game, Step
 from bocage.kernel.record import Facts
 from bocage.kernel.state import CHANCE, NOBODY, State
 from bocage.kernel.walk import one_of
+from bocage.memoir44.command.seating import EIGHT, SIX
 
 from tests.contract.probe import PROBE, SCENARIOS
 
 IS_LONG: Final = bool(os.environ.get("BOCAGE_LONG"))
 A_FEW: Final = 3
+SEATINGS: Final = {"eight": EIGHT, "six": SIX, "five": "c/lmr cl/m/r"}
+"""Seatings of Overlord; that of two is the usual one, which its scenario has anyway."""
 
 
 class Subject:
-    """A game with one of its scenarios."""
+    """A game with one of its scenarios, and the decisions it is played by."""
 
-    def __init__(self, game: Game[Any], name: str, scenario: Facts) -> None:
+    def __init__(self, game: Game[Any], name: str, scenario: Facts, rulings: Facts | None = None) -> None:
         self.game = game
+        self.rulings: Facts = game.rulings() if rulings is None else rulings
         self.name = f"{game.name}-{name}"
         self.scenario = scenario
         self.seats = range(len(game.seats))
 
     def start(self) -> Any:
         """Set the game up."""
-        return self.game.start(self.scenario, self.game.rulings())
+        return self.game.start(self.scenario, self.rulings)
 
 
 class Stop:
@@ -75,7 +79,14 @@ def _subjects() -> list[Subject]:
         every = max(1, (len(entry.scenarios) - 1) // (A_FEW - 1))
         names = entry.scenarios if IS_LONG else entry.scenarios[::every][:A_FEW]
         found += [Subject(entry.game, name, entry.scenario(name)) for name in names]
-    return found
+    return found + [_seated(seats, seating) for seats, seating in SEATINGS.items()]
+
+
+def _seated(seats: str, seating: str) -> Subject:
+    """Give Overlord with a seating."""
+    rulings: Facts = {**MEMOIR44.rulings(), "variant": {"seating": seating}}
+    game, name = MEMOIR44.game_for(rulings), "omaha-beach-overlord"
+    return Subject(game, f"{name}-{seats}", MEMOIR44.scenario(name), rulings)
 
 
 SUBJECTS: Final = _subjects()

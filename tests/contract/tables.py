@@ -29,7 +29,7 @@ def set_up(subject: Subject, dealer: Dealer | None = None) -> Table[Any]:
         "nonces": list(NONCES),
     }
     names = [f"player of {seat}" for seat in subject.game.seats]
-    header = header_for(subject.game, subject.scenario, dice, names)
+    header = header_for(subject.game, subject.scenario, dice, names, rulings=subject.rulings)
     return Table(subject.game, header, dealer or Committed(SECRET, "g1", NONCES))
 
 
