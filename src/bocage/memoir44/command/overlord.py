@@ -37,7 +37,6 @@ class Overlord(Command):
         super().__init__(names, sides, posts)
         self.chairs: list[Chair] = chairs
         self.field: Battlefield = field
-        self.confined: dict[tuple[int, bool, int, int], Orders] = {}
         self.sections: i64 = len(field.section_names)
         for side in range(len(SIDES)):
             for role in GENERALS:  # the commander knows what he has handed out
@@ -62,22 +61,16 @@ class Overlord(Command):
 
     def orders(self, play: Play) -> Orders:
         """Tell whom a play orders in the sections of its general, or in the one it was played in."""
-        key = (int(play.acts_as), play.plain, int(play.post), int(play.section))
-        known = self.confined.get(key)
-        if known is None:
-            known = self._confined(play)
-            self.confined[key] = known
-        return known
-
-    def _confined(self, play: Play) -> Orders:
-        """Give each section the orders that the card has for the general's flank (OVL-81 to OVL-93)."""
-        orders, area = play.orders(), self.areas[play.post]
+        area = self.areas[play.post]
         if play.section and not play.plain:
             area &= play.section  # OVL-110
-        each = orders.by_section[flank_of(play.post)]
-        by_section = [each if (area >> place) & 1 else 0 for place in range(self.sections)]
-        total = min(orders.total, sum(by_section))  # OVL-89, OVL-91, EX-OVL-4
-        return Orders(total, by_section, orders.classes, orders.contact)
+        flank = flank_of(play.post)
+        key = (int(play.acts_as), play.plain, int(flank), int(area), int(self.sections))
+        known = _CONFINED.get(key)
+        if known is None:
+            known = _confined(play.orders(), flank, area, self.sections)
+            _CONFINED[key] = known
+        return known
 
     def faces(self, post: i64, play: Play) -> bool:
         """Tell whether a play of an enemy's general lies in a section opposite one of a general's (QO-19)."""
@@ -124,6 +117,18 @@ class Overlord(Command):
     def fits(self, last_plays: list[list[Play]], hand: i64, cards: list[int], kind: i64) -> bool:
         """Tell whether a general could have been given a card beside those he has."""
         return may_hold(self, last_plays, hand, cards, kind)
+
+
+_CONFINED: Final[dict[tuple[int, bool, int, int, int], Orders]] = {}
+"""Whom an effect orders, by flank and sections: found once, since that takes long."""
+
+
+def _confined(orders: Orders, flank: i64, area: i64, sections: i64) -> Orders:
+    """Give each section the orders that a card has for a general's flank (OVL-81 to OVL-93)."""
+    each = orders.by_section[flank]
+    by_section = [each if (area >> place) & 1 else 0 for place in range(sections)]
+    total = min(orders.total, sum(by_section))  # OVL-89, OVL-91, EX-OVL-4
+    return Orders(total, by_section, orders.classes, orders.contact)
 
 
 def _post(field: Battlefield, chairs: list[Chair], side: int, role: int) -> Post:
