@@ -416,6 +416,14 @@ def test_questions_about_sections_roles_and_cards_are_answered() -> None:
         assert any(told in line for line in lines), (asked, lines)
 
 
+def test_a_section_to_play_in_is_named_with_its_columns() -> None:
+    chain = Chain("attack-left", "barrage").does(COMMANDER, "give card=attack-left to=left", "end-hand-out")
+    view = cast(BattleView, chain.game.view(chain.state, LEFT))
+    options = options_of(view, [chain.game.spell(chain.state, choice) for choice in view.offers])
+    lines = [label(item, view, Words("en")) for item in items_of(options)]
+    assert lines == ["Attack (left): left flank 1 (V–Z)", "Attack (left): left flank 2 (Q–V)"]
+
+
 def test_ends_and_holds_have_keys_of_their_own() -> None:
     chain = Chain("attack-right", "attack-left", "barrage")
     chain.does(COMMANDER, "give card=attack-right to=right", "give card=attack-left to=left", "end-hand-out")

@@ -122,6 +122,8 @@ def choice_label(option: Option, view: BattleView, words: Words, named: frozense
             return _card(option, view, words)
         case "give" if CARD in named:
             return role(words, choice.args["to"]).capitalize()
+        case "deploy":
+            return place_label(view, words, choice.args["card"], choice.args["section"])
         case "order" | "dig-in" | "heal" | "target" | "strike":
             return unit_label(view, words, next(iter(choice.args.values())))
         case "move":
@@ -178,6 +180,23 @@ def unit_label(view: BattleView, words: Words, name: str) -> str:
         return name
     kind = words.unit(view.scenario.types[unit].name, GAME)
     return words.say("terminal-m44-unit", at=name, unit=kind, figures=view.figures[unit])
+
+
+def place_label(view: BattleView, words: Words, card: str, place: str) -> str:
+    """Name a card and the section it is to be played in, with the columns of the map it lies on."""
+    from bocage.words.memoir44 import section
+
+    field = view.scenario.field
+    bit, sections = field.section_names.index(place), field.sections[view.side]
+    top = [name for name, its in zip(field.names, sections, strict=True) if its >> bit & 1]
+    letters = sorted({name.rstrip("0123456789").upper() for name in top})
+    return words.say(
+        "terminal-m44-plays-in",
+        card=_copies(card, view, words),
+        section=section(words, place),
+        first=letters[0],
+        last=letters[-1],
+    )
 
 
 def hex_label(view: BattleView, words: Words, name: str) -> str:

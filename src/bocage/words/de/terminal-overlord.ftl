@@ -38,6 +38,7 @@ terminal-hand-over-pass = p: lieber { $side }.
 
 terminal-m44-window = Karte { $first }–{ $last }; < > schiebt
 terminal-m44-lies = { $place }: { $card }
+terminal-m44-plays-in = { $card }: { $section } ({ $first }–{ $last })
 terminal-m44-holds = Für { $role }: { $cards }
 terminal-m44-initiative = eigene Initiative
 terminal-m44-acting = Handelt noch: { $seats }

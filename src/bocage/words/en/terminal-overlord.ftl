@@ -38,6 +38,7 @@ terminal-hand-over-pass = p: { $side } instead.
 
 terminal-m44-window = Map { $first }–{ $last }; < > move it
 terminal-m44-lies = { $place }: { $card }
+terminal-m44-plays-in = { $card }: { $section } ({ $first }–{ $last })
 terminal-m44-holds = For the { $role }: { $cards }
 terminal-m44-initiative = own initiative
 terminal-m44-acting = Acting: { $seats }

@@ -38,6 +38,7 @@ terminal-hand-over-pass = p: liever { $side }.
 
 terminal-m44-window = Kaart { $first }–{ $last }; < > schuift
 terminal-m44-lies = { $place }: { $card }
+terminal-m44-plays-in = { $card }: { $section } ({ $first }–{ $last })
 terminal-m44-holds = Voor de { $role }: { $cards }
 terminal-m44-initiative = eigen initiatief
 terminal-m44-acting = Handelt nog: { $seats }
