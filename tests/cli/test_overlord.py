@@ -200,6 +200,21 @@ def test_it_is_asked_how_many_command_and_who_sits_where(terminal: Open, games: 
     assert not list(games.glob("*"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_of_many_roles_is_asked_in_one_row(terminal: Open, tmp_path: Path, language: str) -> None:
+    seats = ("--axis", "random", "--allies", "random", "--seat", "axis-commander-center-right=person")
+    path = tmp_path / "game.bocage"
+    table = terminal("play", NAME, "--seating", "cmr/l clmr", *seats, "--save", path, "--lang", language)
+    to_game = Words(language).say("terminal-page-to-game")
+    table.expect(to_game)
+    screen = table.say("b", "q ")
+    rows = screen.splitlines()
+    assert len(rows) == 24
+    assert rows[-1].rstrip().endswith(":")
+    table.type("q")
+    assert table.leave() == 0
+
+
 def people(terminal: Open, *seats: str, size: tuple[int, int] = (80, 24)) -> Any:
     """Open a game of eight with people on some seats of the Axis, and turn the page of the scenario."""
     chosen = [word for seat in seats for word in ("--seat", f"{seat}=person")]

@@ -81,7 +81,7 @@ class Asking:
             key = "terminal-prompt-back" if count > 1 else "terminal-prompt-one-back"
         else:
             key = "terminal-prompt" if count > 1 else "terminal-prompt-one"
-        return self.words.say(key, side=self.sitting.side(self.seat), count=count)
+        return self.sitting.prompt(key, self.seat, count)
 
     def _sheet(self) -> Sheet:
         return self.sitting.sheet(self._scene())

@@ -27,6 +27,10 @@ LOG: Final = 60
 """So many sentences of the log are looked at for the panel."""
 
 
+ROOM_FOR_AN_ANSWER: Final = 4
+"""So many columns stay free behind a question."""
+
+
 class Left(Exception):
     """Whoever sits at the screen has saved and left."""
 
@@ -118,8 +122,7 @@ class Sitting:
         message = ""
         while True:
             self._show_neutral(seat, message)
-            side = self.side(seat)
-            answer = self.screen.ask(self.words.say("terminal-hand-over-prompt", side=side))
+            answer = self.screen.ask(self.prompt("terminal-hand-over-prompt", seat))
             if not answer:
                 return True
             command = command_of(answer, self.words)
@@ -197,6 +200,14 @@ class Sitting:
     def side(self, seat: int) -> str:
         """Name who sits on a seat."""
         return self.words.seat(seat, self.desk.game)
+
+    def prompt(self, key: str, seat: int, count: int = 0) -> str:
+        """Ask a seat for an answer in one row; where its name is too long, by its roles or its side."""
+        full = self.side(seat)
+        side, _, roles = full.partition(": ")
+        texts = [self.words.say(key, side=name, count=count) for name in (full, roles or side, side)]
+        room = self.screen.size()[0] - ROOM_FOR_AN_ANSWER
+        return next((text for text in texts if len(text) <= room), texts[-1])
 
     def scene(self, seat: int) -> Scene:
         """Set a scene for a seat: how things stand, and the log with what is new to the seat."""
