@@ -45,7 +45,7 @@ class Game(Pending[Position]):
 
 
 class Turn(Pending[Position]):
-    """A card is played for a side; not to is no choice (TRN-03, TRN-04)."""
+    """A card is played for a side; not to is no choice."""
 
     name = "turn"
 
@@ -85,7 +85,7 @@ def card_offers(state: Position, cards: list[int]) -> list[int]:
     """List what can be done with the cards of a hand in one's own turn."""
     held = [kind for kind in range(CARD_KINDS) if cards[kind]]
     playable = [kind for kind in held if not CARDS[kind].is_reaction]  # CARD-ANY-13
-    offers = [code(PLAY, kind) for kind in playable or held]  # CARD-ANY-14
+    offers = [code(PLAY, kind) for kind in playable or held]  # TRN-04, CARD-ANY-14
     return [*offers, *[code(AIR_STRIKE, kind) for kind in playable if may_spot(state, kind)]]
 
 
@@ -103,7 +103,7 @@ def lay_card(
     state: Position, post: i64, hand: i64, kind: i64, is_strike: bool, tell: list[Event] | None
 ) -> None:
     """Lay a card from a hand on the table and begin what it says."""
-    state.hands[hand].give(kind)
+    state.hands[hand].give(kind)  # TRN-03
     play = play_of(state, post, kind)
     state.last_plays = state.last_plays[:]
     state.last_plays[play.side] = [play]  # CARD-COUNTER-9, CARD-COUNTER-11, CARD-AMBUSH-11
@@ -111,8 +111,8 @@ def lay_card(
     if tell is not None:
         tell.append(Event("CardPlayed", {"side": SIDES[play.side], **_told(state.plays[0])}))
     state.swap(TURN_OVER)
-    state.push(TurnEnd(post, hand))  # TRN-11
-    begin(state)
+    state.push(TurnEnd(post, hand))
+    begin(state)  # TRN-11: all of it lies above the end of the turn
 
 
 class TurnOver(Pending[Position]):
@@ -209,7 +209,7 @@ def _told(play: Play) -> dict[str, str]:
 
 
 def opening(state: Position) -> None:
-    """Score what stands on objectives, deal both hands, and let the first turn begin (SET-13, SET-17)."""
+    """Score what stands on objectives, deal both hands, and let the first turn begin."""
     score_at_start(state)  # RUL-114
     state.push(Game())
     dropped = [unit for unit, at in enumerate(state.at) if at == OFF_BOARD]

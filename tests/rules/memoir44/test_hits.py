@@ -7,7 +7,7 @@ import pytest
 from bocage.memoir44.dice import throws_of
 
 from tests.ledger_marks import rule
-from tests.rules.memoir44.battle import battle, lost_units, offers, play, score, show, stage, told, won
+from tests.rules.memoir44.battle import asked, battle, lost_units, offers, play, score, show, stage, told, won
 
 
 @rule("HIT-01")
@@ -92,12 +92,15 @@ def test_an_eliminated_unit_does_not_retreat() -> None:
 
     assert stage(now) == "ground"
     assert told(now, "UnitRetreated") == []
+    alive = play(battle("G5 I, H5 i2, A9 i", step="fight"), "allies", "attack G5 H5", dice="GSF")
+    assert (stage(alive), asked(alive)) == ("retreat", "axis")
 
 
 @rule("HIT-02", "RUL-50")
 def test_hits_are_taken_before_the_retreat() -> None:
     now = play(battle("G5 I, H5 i2", step="fight"), "allies", "attack G5 H5", dice="IFS")
 
+    assert show(now) == "G5 I, H5 i1"
     assert [event.split()[0] for event in now.told[-2:]] == ["DiceRolled", "FiguresLost"]
     assert offers(now, "axis") == ["retreat g6", "retreat h6"]
 

@@ -184,7 +184,7 @@ def test_who_may_not_speak_now(name: str, side: str, text: str, said: str, editi
     assert refused(positions(edition)[name], side, text) == said
 
 
-@rule("TRN-03", "CARD-ANY-13", "SPC-317", "CARD-RECON")
+@rule("TRN-03", "CARD-ANY-13", "SPC-317", "CARD-RECON", "SET-18", "SET-19")
 @pytest.mark.parametrize(("name", "side", "text", "said"), CARDS)
 @pytest.mark.parametrize("edition", BOTH)
 def test_cards_that_cannot_be_played_or_kept(

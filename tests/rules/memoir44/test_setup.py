@@ -10,7 +10,10 @@ import pytest
 import bocage.memoir44.scenarios
 from bocage.kernel.choice import Choice
 from bocage.kernel.refusal import Refusal
-from bocage.memoir44.cards.deck import CARDS
+from bocage.memoir44.cards.deck import CARDS, full_deck
+from bocage.memoir44.editions import REVISED, Edition
+from bocage.memoir44.model import set_up
+from bocage.memoir44.scenarios.build import scenario_of
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
@@ -117,6 +120,8 @@ def test_units_start_at_full_strength() -> None:
         "artillery": 2,
     }
     assert {kind.kind for kind in begun.state.scenario.types} == {0, 1, 2}
+    cards = {kind.name: kind.ref for kind in begun.state.scenario.types}
+    assert (cards["infantry"], cards["armor"], cards["artillery"]) == ("MOV-04", "MOV-06", "MOV-07")
 
 
 @rule("SET-06", "UNI-04", "SET-07")
@@ -156,6 +161,14 @@ def test_a_card_is_dealt_by_its_copies_in_the_pile() -> None:
     assert (weights["probe-center"], weights["ambush"], sum(weights.values())) == (5, 1, 60)
 
 
+@rule("SET-15")
+def test_all_cards_lie_in_the_pile_and_none_beside_it() -> None:
+    scenario = scenario_of(scenario_facts("A1 I, A9 i", **CARDS_AND_MEDALS))
+    pile = set_up(scenario, Edition(REVISED), full_deck()).pile
+    assert (pile.deck_count, pile.discard_count) == (60, 0)
+    assert (pile.deck, sum(pile.discard)) == (full_deck(), 0)
+
+
 @rule("SET-14")
 def test_nobody_sees_the_hand_of_the_enemy() -> None:
     dealt = deal(start(scenario_facts("A1 I, A9 i", **CARDS_AND_MEDALS)), cards=DEALT)
@@ -187,6 +200,8 @@ def test_sixty_cards_are_forty_for_sections_and_twenty_tactics() -> None:
 @pytest.mark.parametrize("edition", BOTH)
 def test_open_ground_does_nothing(edition: str) -> None:
     now = battle("G5 A, K5 i", step="move", edition=edition)
+    ground = now.state.scenario.field.terrain[now.state.scenario.field.names.index("G5")]
+    assert (ground.name, ground.ref) == ("open", "SET-29")
     assert ways(now, "G5") == within("G5", 3) - {"K5"}
     moved = play(now, "allies", "move G5 J5")
     assert tally(moved, "J5", "K5") == "3: +3 base [ATK-12]"

@@ -6,6 +6,7 @@ from bocage.memoir44.cards.deck import CARDS
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
+    GAME,
     asked,
     battle,
     deck,
@@ -57,6 +58,12 @@ def test_a_turn_goes_from_the_card_over_orders_moves_and_battles_to_the_draw() -
     now = play(now, "allies", "attack G5 G7", dice="SS")
     assert stage(now) == "draw"
     assert asked(play(now, "allies", cards="attack-left")) == "axis"
+
+
+@rule("TRN-02")
+def test_whatever_else_is_asked_for_out_of_turn_is_not_on_offer() -> None:
+    said = GAME.not_offered(battle(IN_SIGHT, allies="probe-center").state, 1)
+    assert (said.key, said.rule) == ("not-on-offer", "TRN-02")
 
 
 @rule("TRN-03")

@@ -37,7 +37,6 @@ def _armor(name: str, glyph: str, ref: str, figures: int) -> UnitType:
 
 def _artillery() -> UnitType:
     unit = UnitType("artillery", "g", "MOV-07", ARTILLERY, 2, 1, 0, GUN)  # MOV-07
-    unit.needs_sight = False  # ATK-15
     unit.minds_protection = False  # ATK-16
     unit.takes_ground = False  # GND-03
     return unit
