@@ -86,7 +86,7 @@ class Odds:
 
 
 def toll_of(state: Position, blow: Blow, ignored: i64) -> Toll:
-    """Count all throws of a blow at a unit that ignores so many flags (RET-12)."""
+    """Count all throws of a blow at a unit that ignores so many flags."""
     victim = blow.victim
     figures: i64 = state.figures[victim]
     kind = state.scenario.types[victim].kind
@@ -96,12 +96,12 @@ def toll_of(state: Position, blow: Blow, ignored: i64) -> Toll:
     for place, throw in enumerate(throws.throws):
         weight = throws.weights[place]
         hits = min(hits_of(throw, kind, blow.stars_hit), figures)  # HIT-09
-        flags = max(throw.flags - ignored, 0) if hits < figures else 0  # HIT-12
+        flags = max(throw.flags - ignored, 0)  # RET-12
         way: i64 = ways_back[flags]
         lost = min(hits + max(flags - way, 0), figures)  # RET-09
         toll.by_hits[hits] += weight
         toll.lost[lost] += weight
-        if lost < figures and way > 0:
+        if lost < figures and way > 0:  # HIT-12
             toll.retreats += weight
     return toll
 

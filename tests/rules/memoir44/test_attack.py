@@ -45,7 +45,7 @@ def test_artillery_is_bound_by_an_adjacent_enemy_too() -> None:
     assert targets(battle("G5 G, H5 i, D5 i", step="fight"), "G5") == {"H5"}
 
 
-@rule("ATK-06", "ATK-08", "GND-10", "CARD-ANY-9")
+@rule("ATK-06", "ATK-08", "GND-10", "CARD-ANY-9", "Q-24")
 @pytest.mark.parametrize(("card", "found"), [("close-assault", {"H5"}), ("direct-from-hq", set())])
 def test_the_die_of_a_close_assault_may_be_the_one_that_allows_it(card: str, found: set[str]) -> None:
     """Armor in a town against a unit uphill: 3 - 2 - 1, and 1 by the card; a gun has its dice anyhow."""
@@ -77,6 +77,9 @@ def test_an_enemy_across_a_river_or_a_cliff_counts_as_adjacent() -> None:
     now = battle("G5 bI, H5 ki, E5 i", step="fight")
 
     assert targets(now, "G5") == {"H5"}
+    assert refused(now, "allies", "attack G5 E5") == "enemy-adjacent [ATK-06]"
+    alone = battle("G5 I, g4 I, E5 i, M5 i", step="fight")
+    assert refused(alone, "allies", "attack G5 M5") == "out-of-range [ATK-14]"
 
 
 @rule("ATK-07", "ORD-10")

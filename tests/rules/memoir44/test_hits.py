@@ -94,6 +94,12 @@ def test_an_eliminated_unit_does_not_retreat() -> None:
     assert told(now, "UnitRetreated") == []
     alive = play(battle("G5 I, H5 i2, A9 i", step="fight"), "allies", "attack G5 H5", dice="GSF")
     assert (stage(alive), asked(alive)) == ("retreat", "axis")
+    no_flag = play(battle("G5 I, H5 .oi, A9 i", step="fight"), "allies", "attack G5 H5", dice="IS")
+    assert stage(no_flag) == "draw"
+    fallen = battle("G5 i, H5 I1, A1 I, M9 i", "axis", "fight")
+    fallen = play(fallen, "axis", "attack G5 H5", dice="GFF")
+    assert score(fallen) == (1, 0)
+    assert len(told(fallen, "FiguresLost", "UnitEliminated")) == 2
 
 
 @rule("HIT-02", "RUL-50")

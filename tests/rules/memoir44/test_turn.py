@@ -152,6 +152,17 @@ def test_the_discards_become_the_pile_when_a_card_is_needed() -> None:
     assert hand(play(over, "allies", cards="probe-left"), "allies") == "probe-left"
 
 
+@rule("Q-40", "TRN-13")
+def test_without_any_card_left_none_is_drawn() -> None:
+    now = battle(IN_SIGHT, allies="recon-left", axis="probe-left", deck="")
+    drawn = play(now, "allies", "play recon-left", cards="recon-left")
+    assert (hand(drawn, "allies"), deck(drawn), asked(drawn)) == ("recon-left", "", "axis")
+    assert told(drawn, "CardDrawn", "CardKept", "CardDiscarded") == [
+        "CardDrawn side=allies (allies: card=recon-left)",
+        "CardKept side=allies (allies: card=recon-left)",
+    ]
+
+
 @rule("TRN-13", "Q-40")
 def test_the_last_card_of_the_pile_is_drawn_without_shuffling() -> None:
     now = battle(IN_SIGHT, allies="probe-left", axis="recon-left", deck="attack-left", discard="attack-right")
