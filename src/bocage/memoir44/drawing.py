@@ -160,7 +160,7 @@ class TurnEnd(Pending[Position]):
         state.pop()
         play = state.plays[0]
         if play.card >= 0:
-            state.pile.lay(play.card)  # CARD-ANY-12
+            state.pile.lay(play.card)  # TRN-12, CARD-ANY-12
         state.plays = NOTHING_PLAYED
         self._push_draws(state, play)
         if state.ambusher >= 0:  # CARD-AMBUSH-10
@@ -172,7 +172,7 @@ class TurnEnd(Pending[Position]):
         return {"is": self.name, "post": int(self.post), "hand": int(self.hand)}
 
     def _push_draws(self, state: Position, play: Play) -> None:
-        """Lay down what is drawn, the last first (TRN-12)."""
+        """Lay down what is drawn, the last first."""
         draws: i64 = 1
         reshuffles = False
         if not play.does_nothing():
@@ -182,7 +182,7 @@ class TurnEnd(Pending[Position]):
             state.push(Keep(self.post, self.hand))
             state.push(Draw(self.hand, draws, TO_LOOK))
         else:
-            state.push(Draw(self.hand, 1, TO_HAND))
+            state.push(Draw(self.hand, 1, TO_HAND))  # TRN-12
         if reshuffles and state.scenario.terms.no_reshuffle_winner < 0:  # CARD-FINESTHOUR-6
             state.push(RESHUFFLE)
 

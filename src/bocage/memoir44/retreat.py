@@ -40,12 +40,12 @@ def spares_flag(state: Position, unit: i64) -> bool:
 
 
 def fall_back(state: Position, unit: i64, flags: i64, tell: list[Event] | None) -> None:
-    """Retreat for so many flags: what cannot be carried out costs figures, before the first step (RUL-54)."""
+    """Retreat for so many flags: what cannot be carried out costs figures, before the first step."""
     if flags == 0:
         return
     most = flags * state.scenario.types[unit].flag_hexes  # RET-01, UNI-14, Q-23
     way = longest_way(state, unit, state.at[unit], most)
-    if way < flags:
+    if way < flags:  # RUL-54
         lose_figures(state, unit, flags - way, "no-way-back", tell)  # RET-09, RET-15
     if way > 0 and state.figures[unit] > 0 and state.outcome is None:
         must = min(flags, way)

@@ -28,7 +28,7 @@ from bocage.memoir44.verbs import AIR_STRIKE, PLAY, VERB_NAMES
 
 
 class Game(Pending[Position]):
-    """The sides take turns until one has the medals it needs (TRN-01)."""
+    """The sides take turns until one has the medals it needs."""
 
     name = "game"
 
@@ -128,7 +128,7 @@ class TurnOver(Pending[Position]):
         if winner >= 0 and state.pile.deck_count == 0 and state.outcome is None:
             win(state, winner, "deck-empty", "RUL-106", tell)
         state.scenario.command.grow(state, state.side)
-        state.side = 1 - state.side
+        state.side = 1 - state.side  # TRN-01
 
 
 TURN_OVER: Final = TurnOver()

@@ -65,6 +65,9 @@ def test_it_is_lost_by_a_retreat_or_the_end_of_the_unit(glyph: str, throw: str) 
 @rule("RUL-114", "Q-27")
 def test_a_unit_set_up_on_its_objective_has_the_medal() -> None:
     assert score(battle("G5 I, A9 i", objectives=objective("temporary", "G5"))) == (0, 1)
+    sides = {"axis": {"cards": 1, "medals": 4}, "allies": {"cards": 1, "medals": 4}}
+    begun = start(scenario_facts("G5 I, A9 i", objectives=objective("temporary", "G5"), **sides))
+    assert begun.state.medals == [0, 1]
 
 
 @rule("RUL-114", "Q-27", "MED-09")
@@ -251,6 +254,9 @@ def test_a_unit_leaves_the_board_over_an_exit_with_a_hex_to_spare() -> None:
     assert score(now) == (0, 1)
     assert show(now) == "A9 i, M1 I"
     assert told(now, "UnitExited") == ["UnitExited side=allies unit=infantry at=g8"]
+    two = objective("exit", "G1", "axis", medals=2)
+    back = battle("g2 i, A9 i, M1 I", turn="axis", step="move", objectives=two, orders="g2")
+    assert score(play(back, "axis", "exit g2")) == (2, 0)
 
 
 @rule("RUL-33")

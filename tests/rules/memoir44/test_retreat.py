@@ -146,6 +146,8 @@ def test_what_can_be_carried_out_is_and_the_rest_costs_figures_first() -> None:
         "FiguresLost side=axis unit=infantry at=g8 number=1 left=3 why=no-way-back"
     ]
     assert retreats(now) == {"G9", "H9"}
+    whole = play(battle("G5 I, g6 i", step="fight"), "allies", "attack G5 g6", dice="FFS")
+    assert told(whole, "FiguresLost") == []
 
 
 @rule("RET-14", "RUL-117", "RUL-54", "MED-02")
