@@ -61,8 +61,8 @@ class Draw(Pending[Position]):
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Shuffle the discards into a new pile now that a card is needed, or stop."""
         winner = state.scenario.terms.no_reshuffle_winner
-        if winner >= 0:  # TRN-14
-            win(state, winner, "deck-empty", "RUL-106", tell)
+        if winner >= 0:
+            win(state, winner, "deck-empty", "RUL-106", tell)  # TRN-14
         elif state.pile.discard_count == 0:
             state.pop()  # Q-40
         else:

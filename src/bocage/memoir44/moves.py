@@ -142,7 +142,7 @@ def march_and_fight_of(state: Position, unit: i64) -> i64:
     """Give the hexes after which a unit may still attack (MOV-04 to MOV-07)."""
     own: i64 = state.scenario.types[unit].march_and_fight
     granted: i64 = state.play_of(unit).grants().march_and_fight
-    return own if granted < own else granted
+    return max(own, granted)
 
 
 def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | None) -> None:

@@ -232,7 +232,7 @@ def test_an_ambush_is_not_played_in_the_own_turn() -> None:
     assert refused(now, "allies", "play ambush") == "reaction-only [CARD-ANY-13]"
 
 
-@rule("CARD-ANY-14")
+@rule("CARD-ANY-14", "TRN-04")
 def test_a_hand_of_nothing_else_lays_it_down_without_effect() -> None:
     now = battle("G5 I, H5 i", allies="ambush", axis="probe-left")
     assert offers(now, "allies") == ["play ambush"]

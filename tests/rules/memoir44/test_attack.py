@@ -49,7 +49,7 @@ def test_artillery_is_bound_by_an_adjacent_enemy_too() -> None:
 @pytest.mark.parametrize(("card", "found"), [("close-assault", {"H5"}), ("direct-from-hq", set())])
 def test_the_die_of_a_close_assault_may_be_the_one_that_allows_it(card: str, found: set[str]) -> None:
     """Armor in a town against a unit uphill: 3 - 2 - 1, and 1 by the card; a gun has its dice anyhow."""
-    now = battle("G5 tA, H5 ^i, E5 i, B1 a", step="fight", card=card, orders="G5")
+    now = battle("A9 B9 i, G5 tA, H5 ^i, E5 i, B1 a", step="fight", card=card, orders="G5")
     assert targets(now, "G5") == found
     gun = battle("G5 G, H5 ^i, E5 i", step="fight")
     assert targets(gun, "G5") == {"H5"}
@@ -78,7 +78,7 @@ def test_an_enemy_across_a_river_or_a_cliff_counts_as_adjacent() -> None:
 
     assert targets(now, "G5") == {"H5"}
     assert refused(now, "allies", "attack G5 E5") == "enemy-adjacent [ATK-06]"
-    alone = battle("G5 I, g4 I, E5 i, M5 i", step="fight")
+    alone = battle("G5 I, g4 I, E5 i, M5 i, A1 i", step="fight")
     assert refused(alone, "allies", "attack G5 M5") == "out-of-range [ATK-14]"
 
 
@@ -190,7 +190,7 @@ def test_an_attack_has_one_enemy_as_its_target() -> None:
 def test_range_sight_and_dice_are_asked_for_in_this_order() -> None:
     """E5 and h2 are fair game: not who is hidden, in a forest three hexes off, or too far away."""
     now = battle(
-        "G5 I, E5 i, h2 i, H5 f., I5 g, J5 fi, f8 fi, M5 fi, A1 I, B1 i", step="fight", orders="G5 A1"
+        "A9 i, G5 I, E5 i, h2 i, H5 f., I5 g, J5 fi, f8 fi, M5 fi, A1 I, B1 i", step="fight", orders="G5 A1"
     )
     assert targets(now, "G5") == {"E5", "h2"}
     assert refused(now, "allies", "attack G5 I5") == "no-sight [LOS-03]"

@@ -274,6 +274,8 @@ def test_no_overrun_from_ground_that_forbids_attacks(goal: str) -> None:
     now = play(emptied(f"G5 A, H5 {goal}i1, I5 i, A1 I, B1 i", "attack G5 H5", "G"), "allies", "take-ground")
 
     assert stage(now) == "fighting"
+    bare = play(emptied("G5 A, H5 i1, I5 i, A1 I, B1 i", "attack G5 H5"), "allies", "take-ground")
+    assert stage(bare) == "overrun"
 
 
 @rule("Q-12", "RUL-77", "OBS-WIRE-4", "OBS-WIRE-5", "OBS-WIRE-6")

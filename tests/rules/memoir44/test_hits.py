@@ -109,6 +109,9 @@ def test_hits_are_taken_before_the_retreat() -> None:
     assert show(now) == "G5 I, H5 i1"
     assert [event.split()[0] for event in now.told[-2:]] == ["DiceRolled", "FiguresLost"]
     assert offers(now, "axis") == ["retreat g6", "retreat h6"]
+    missed = play(battle("G5 I, H5 i2", step="fight"), "allies", "attack G5 H5", dice="AFS")
+    assert [event.split()[0] for event in missed.told[-1:]] == ["DiceRolled"]
+    assert offers(missed, "axis") == ["retreat g6", "retreat h6"]
 
 
 @rule("HIT-10", "MED-01", "Q-26", "RUL-107")

@@ -218,34 +218,34 @@ def test_what_comes_too_early_or_too_late(name: str, side: str, text: str, said:
 
 
 VERBS = [
-    ("play", "TRN-03"),
-    ("section", "CARD-INFANTRYASSAULT-1"),
-    ("order", "ORD-01"),
-    ("end-orders", "ORD-07"),
-    ("move", "MOV-01"),
-    ("exit", "RUL-33"),
-    ("end-moves", "ORD-09"),
-    ("attack", "ATK-01"),
-    ("clear-wire", "OBS-WIRE-3"),
-    ("end-battles", "ORD-10"),
-    ("ambush", "CARD-AMBUSH-1"),
-    ("no-ambush", "CARD-AMBUSH-7"),
-    ("stand-fast", "RET-12"),
-    ("fall-back", "RET-12"),
-    ("retreat", "RET-02"),
-    ("halt", "UNI-14"),
-    ("take-ground", "GND-01"),
-    ("stay", "GND-02"),
-    ("target", "CARD-AIRPOWER-1"),
-    ("end-targets", "CARD-AIRPOWER-7"),
-    ("strike", "CARD-AIRPOWER-4"),
-    ("dig-in", "CARD-DIGIN-1"),
-    ("heal", "CARD-MEDICS-1"),
-    ("keep", "CARD-RECON"),
-    ("drop", "SPC-DROP"),
-    ("air-strike", "SPC-317"),
+    ("play", "card", "TRN-03"),
+    ("section", "section", "CARD-INFANTRYASSAULT-1"),
+    ("order", "unit", "ORD-01"),
+    ("end-orders", "", "ORD-07"),
+    ("move", "unit to", "MOV-01"),
+    ("exit", "unit", "RUL-33"),
+    ("end-moves", "", "ORD-09"),
+    ("attack", "unit target", "ATK-01"),
+    ("clear-wire", "unit", "OBS-WIRE-3"),
+    ("end-battles", "", "ORD-10"),
+    ("ambush", "", "CARD-AMBUSH-1"),
+    ("no-ambush", "", "CARD-AMBUSH-7"),
+    ("stand-fast", "", "RET-12"),
+    ("fall-back", "", "RET-12"),
+    ("retreat", "to", "RET-02"),
+    ("halt", "", "UNI-14"),
+    ("take-ground", "", "GND-01"),
+    ("stay", "", "GND-02"),
+    ("target", "target", "CARD-AIRPOWER-1"),
+    ("end-targets", "", "CARD-AIRPOWER-7"),
+    ("strike", "target", "CARD-AIRPOWER-4"),
+    ("dig-in", "unit", "CARD-DIGIN-1"),
+    ("heal", "unit", "CARD-MEDICS-1"),
+    ("keep", "card", "CARD-RECON"),
+    ("drop", "to", "SPC-DROP"),
+    ("air-strike", "card", "SPC-317"),
 ]
-"""Each choice, and the rule that it falls under."""
+"""Each choice, its arguments, and the rule that it falls under."""
 
 
 @rule("TRN-03", "CARD-INFANTRYASSAULT-1", "ORD-01", "ORD-07", "MOV-01", "RUL-33")
@@ -253,15 +253,16 @@ VERBS = [
 @rule("RET-12", "RET-02", "UNI-14", "GND-01", "GND-02", "CARD-AIRPOWER-1")
 @rule("CARD-AIRPOWER-7", "CARD-AIRPOWER-4", "CARD-DIGIN-1", "CARD-MEDICS-1", "CARD-RECON", "SPC-DROP")
 @rule("SPC-317")
-@pytest.mark.parametrize(("verb", "said"), VERBS)
-def test_a_choice_with_the_wrong_arguments_hears_its_rule(verb: str, said: str) -> None:
+@pytest.mark.parametrize(("verb", "arguments", "said"), VERBS)
+def test_a_choice_with_the_wrong_arguments_hears_its_rule(verb: str, arguments: str, said: str) -> None:
     now = positions("revised")["hand"]
-    has_arguments = any(each.params for each in GAME.vocabulary.verbs if each.name == verb)
-    wrong = GAME.read(now.state, 1, Choice(verb, {} if has_arguments else {"sideways": "A3"}))
+    [known] = [each for each in GAME.vocabulary.verbs if each.name == verb]
+    assert [name for name, _ in known.params] == arguments.split()
+    wrong = GAME.read(now.state, 1, Choice(verb, {} if arguments else {"sideways": "A3"}))
     assert isinstance(wrong, Refusal)
-    assert (wrong.key, wrong.rule) == ("missing-argument" if has_arguments else "unknown-argument", said)
+    assert (wrong.key, wrong.rule) == ("missing-argument" if arguments else "unknown-argument", said)
 
 
 @rule("TRN-02")
 def test_every_choice_falls_under_a_rule() -> None:
-    assert [verb.name for verb in GAME.vocabulary.verbs] == [verb for verb, _ in VERBS]
+    assert [verb.name for verb in GAME.vocabulary.verbs] == [verb for verb, _, _ in VERBS]
