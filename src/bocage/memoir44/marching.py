@@ -40,7 +40,7 @@ class Muster(Pending[Position]):
 
 
 def fall_in(state: Position) -> None:
-    """Let all units of a side be ready to move, and remember where each stands now (Q-10)."""
+    """Let all units of a side be ready to move, and remember where each stands now."""
     for unit in state.scenario.units_of[state.side]:
         state.status[unit] &= ~MOVED
     state.began = state.at[:]

@@ -107,8 +107,8 @@ def toll_of(state: Position, blow: Blow, ignored: i64) -> Toll:
 
 
 def ways_by_flags(state: Position, unit: i64, most: i64) -> list[int]:
-    """Give by number of flags how many hexes a unit could go back (RET-01, UNI-14)."""
-    per_flag = state.scenario.types[unit].flag_hexes
+    """Give by number of flags how many hexes a unit could go back."""
+    per_flag = state.scenario.types[unit].flag_hexes  # RET-01, UNI-14
     start = state.at[unit]
     return [0] + [int(longest_way(state, unit, start, flags * per_flag)) for flags in range(1, most + 1)]
 

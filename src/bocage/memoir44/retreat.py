@@ -59,10 +59,11 @@ def longest_way(state: Position, unit: i64, start: i64, most: i64) -> i64:
         return 0
     best: i64 = 0
     for to in scenario.field.ways_back[scenario.sides[unit]][scenario.types[unit].kind][start]:
-        if state.unit_on[to] == NO_UNIT:  # RET-06
-            best = max(best, 1 + longest_way(state, unit, to, most - 1))
-            if best == most:
-                break
+        if state.unit_on[to] != NO_UNIT:  # RET-06
+            continue
+        best = max(best, 1 + longest_way(state, unit, to, most - 1))
+        if best == most:
+            break
     return best
 
 

@@ -45,7 +45,7 @@ def test_artillery_is_bound_by_an_adjacent_enemy_too() -> None:
     assert targets(battle("G5 G, H5 i, D5 i", step="fight"), "G5") == {"H5"}
 
 
-@rule("ATK-06", "ATK-08", "GND-10", "CARD-ANY-9", "Q-24")
+@rule("ATK-06", "ATK-08", "ATK-21", "GND-10", "CARD-ANY-9", "Q-24")
 @pytest.mark.parametrize(("card", "found"), [("close-assault", {"H5"}), ("direct-from-hq", set())])
 def test_the_die_of_a_close_assault_may_be_the_one_that_allows_it(card: str, found: set[str]) -> None:
     """Armor in a town against a unit uphill: 3 - 2 - 1, and 1 by the card; a gun has its dice anyhow."""

@@ -255,6 +255,8 @@ def test_each_hex_of_a_way_over_beaches_counts(glyph: str, at_d5: set[str]) -> N
 def test_no_way_over_a_beach_leads_into_a_hedgerow_further_on(edition: str) -> None:
     now = battle("B5 I, C5 b., D5 h., F5 i", step="move", edition=edition)
     assert "D5" not in ways(now, "B5")
+    wood = battle("B5 I, D5 f., F5 i", step="move", edition=edition)
+    assert "D5" in ways(wood, "B5")
 
 
 @rule("MOV-13", "RET-17")
