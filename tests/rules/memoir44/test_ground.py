@@ -260,6 +260,13 @@ def test_after_an_overrun_ground_may_be_taken_again_and_then_it_is_over(edition:
     assert targets(now, "I5") == set()
 
 
+@rule("GND-13")
+def test_nobody_else_acts_before_the_overrun_is_decided() -> None:
+    now = play(emptied("G5 A, H5 i1, I5 i, A9 i, A1 I, B1 i", "attack G5 H5"), "allies", "take-ground")
+    assert refused(now, "allies", "attack A1 B1") == "overrun-first [GND-13]"
+    assert refused(now, "allies", "end-battles") == "overrun-first [GND-13]"
+
+
 @rule("GND-04", "GND-11")
 def test_after_an_overrun_by_fire_no_ground_is_taken() -> None:
     now = play(emptied("G5 A, H5 i1, J5 i1, A9 i, A1 I, B1 i", "attack G5 H5"), "allies", "take-ground")
