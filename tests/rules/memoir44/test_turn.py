@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bocage.memoir44.cards.deck import CARDS
 
 from tests.ledger_marks import rule
@@ -64,6 +66,13 @@ def test_a_turn_goes_from_the_card_over_orders_moves_and_battles_to_the_draw() -
 def test_whatever_else_is_asked_for_out_of_turn_is_not_on_offer() -> None:
     said = GAME.not_offered(battle(IN_SIGHT, allies="probe-center").state, 1)
     assert (said.key, said.rule) == ("not-on-offer", "TRN-02")
+
+
+@rule("TAB-6")
+@pytest.mark.parametrize(("seat", "winner"), [(0, 1), (1, 0)])
+def test_who_resigns_gives_the_battle_to_the_other_side(seat: int, winner: int) -> None:
+    outcome = GAME.resigned(battle(IN_SIGHT, allies="probe-center").state, seat)
+    assert (outcome.winners, outcome.reason, outcome.rule) == (1 << winner, "resigned", "TAB-6")
 
 
 @rule("TRN-03")
