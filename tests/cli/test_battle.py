@@ -18,7 +18,7 @@ from bocage.cli.memoir44.chances import details
 from bocage.cli.memoir44.glyphs import OBSTACLES, TERRAIN
 from bocage.cli.memoir44.layout import map_only
 from bocage.cli.memoir44.lexicon import lexicon_in
-from bocage.cli.memoir44.menu import items_of, label
+from bocage.cli.memoir44.menu import can_fight_after, items_of, label
 from bocage.cli.memoir44.plan import Plan, across, plan_for
 from bocage.cli.memoir44.scenarios import view_of
 from bocage.cli.memoir44.why import BattleAnswer
@@ -37,6 +37,7 @@ from bocage.memoir44.view import BattleView
 from bocage.words import LANGUAGES, Words
 from bocage.words.memoir44 import LANDS, TERMS, THINGS, UNITS, ground
 
+from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import battle
 
 GAME = MEMOIR44.game
@@ -329,3 +330,34 @@ def test_all_pages_to_read_can_be_written(language: str) -> None:
             assert all(text.isprintable() for text in DESK.page(page, view, words))
         assert len(DESK.legend(view, words)) > 5
         return
+
+
+@rule("MOV-04", "TER-GEN-2")
+@pytest.mark.parametrize(
+    ("unit", "to", "may"), [("I", "F5", True), ("I", "E5", False), ("I", "f6", False), ("R", "f6", True)]
+)
+def test_the_menu_knows_which_moves_cost_the_battle(unit: str, to: str, may: bool) -> None:
+    now = battle(f"G5 {unit}, f6 f., A9 i", step="move")
+    assert can_fight_after(cast(BattleView, GAME.view(now.state, 1)), "G5", to) == may
+
+
+@rule("SET-19")
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_section_lines_run_between_hexes_or_through_them(size: tuple[int, int]) -> None:
+    view = cast(BattleView, GAME.view(battle("A9 i, A1 I").state, -1))
+    field = view.scenario.field
+    plan = plan_for(field, size[0], size[1] - 1)
+    canvas = Canvas(size[0], size[1] - 1)
+    draw_board(canvas, plan, view, frozenset())
+
+    def lines(y: int) -> set[int]:
+        return {x for x in range(size[0]) if canvas.glyph(x, y) == glyphs.SECTION_LINE}
+
+    for number in (9, 7, 5, 3, 1):  # between two hexes
+        ends = [plan.corner(field.names.index(f"{column}{number}")) for column in "EJ"]
+        for y in range(ends[0][1], ends[0][1] + plan.rows):
+            assert lines(y) == {left - 1 for left, _ in ends}
+    for number in (8, 6, 4, 2):  # through a hex
+        ends = [plan.corner(field.names.index(f"{column}{number}")) for column in "di"]
+        drawn = [lines(y) for y in range(ends[0][1], ends[0][1] + plan.rows)]
+        assert drawn[-1] == {left + plan.room // 2 for left, _ in ends}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bocage.cli.match import Match, read, result_text
+from bocage.memoir44.editions import EDITIONS, Edition
 from bocage.words import LANGUAGES, Words
 
 from tests.cli.conftest import Open, Told
@@ -38,6 +39,13 @@ def test_the_medals_of_both_battles_are_added_up_by_player(
     match = match_with(medals)
     assert [match.sum_of(player) for player in (0, 1)] == sums
     assert result_text(match, Words("en")) == told
+
+
+@rule("SET-12", "Q-51")
+@pytest.mark.parametrize("edition", ["revised", "2004"])
+def test_both_editions_add_up_the_medals_of_a_match(edition: str) -> None:
+    assert EDITIONS[edition]["match_adds_medals"] is True
+    assert Edition(EDITIONS[edition]).match_adds_medals
 
 
 @rule("SET-12")

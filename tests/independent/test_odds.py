@@ -69,7 +69,7 @@ def test_four_dice_on_three_infantry_with_no_way_back() -> None:
         assert odds.falling_back.retreats == 0
 
 
-@rule("HIT-09", "HIT-10", "HIT-12")
+@rule("HIT-09", "HIT-10", "HIT-12", "GND-01")
 def test_hits_beyond_the_last_figure_and_flags_after_it_count_for_nothing() -> None:
     odds = salvo("G5 g1", 2)
     assert odds.falling_back.by_hits == [25, 11]

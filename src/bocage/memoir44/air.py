@@ -35,5 +35,5 @@ def superior(state: Position) -> i64:
 
 
 def air_dice(state: Position, side: i64) -> i64:
-    """Give the dice per target hex (CARD-AIRPOWER-2, CARD-COUNTER-7, AIR-03, AIR-04)."""
+    """Give the dice per target hex (CARD-AIRPOWER-2, CARD-COUNTER-7, AIR-01, AIR-03, AIR-04)."""
     return 2 if superior(state) == side else 1

@@ -31,7 +31,7 @@ def shelter(state: Position, kind: i64, from_hex: i64, at_hex: i64, side: i64) -
     """Tell what a target's hex takes off the dice of a class: the most that anything there does."""
     taken = terrain_shelter(state, kind, from_hex, at_hex)
     best = obstacle_shelter(state, kind, at_hex, side)
-    return best if best > taken else taken  # ATK-20, OBS-GEN-1, OBS-SAND-5, Q-49
+    return max(taken, best)  # ATK-20, OBS-GEN-1, OBS-SAND-5, Q-49
 
 
 def terrain_shelter(state: Position, kind: i64, from_hex: i64, at_hex: i64) -> i64:
@@ -139,7 +139,7 @@ def _add_shelter(tally: Tally, state: Position, kind: i64, from_hex: i64, at_hex
 
 
 def sees(state: Position, unit: i64, target: i64) -> bool:
-    """Tell whether nothing stands between a unit and its target, as far as its class minds (LOS-01)."""
+    """Tell whether nothing stands between a unit and its target, as far as its class minds."""
     from_hex, at_hex = state.at[unit], state.at[target]
     kind = state.scenario.types[unit].kind
     return state.scenario.field.sight.sees(kind, from_hex, at_hex, state.unit_on)
@@ -152,7 +152,7 @@ def is_afloat(state: Position, unit: i64) -> bool:
 
 
 def targets_of(state: Position, unit: i64, is_overrun: bool) -> list[int]:
-    """List the enemies a unit may attack, by number: those next to it alone, if there are any (ATK-06)."""
+    """List the enemies a unit may attack, by number: those next to it alone, if there are any."""
     scenario = state.scenario
     here: i64 = state.at[unit]
     near, count = scenario.field.near, scenario.field.count
@@ -170,11 +170,11 @@ def targets_of(state: Position, unit: i64, is_overrun: bool) -> list[int]:
             close.append(enemy)
         elif away <= reach and not close:
             far.append(enemy)
-    if close:  # ATK-08, GND-10, Q-24
+    if close:  # ATK-06, ATK-08, GND-10, Q-24
         bonus = bonus_for(state, unit, 1, is_overrun)
         return [enemy for enemy in close if dice_of(state, unit, enemy, bonus) > 0]  # LOS-12
     bonus = bonus_for(state, unit, 2, is_overrun)
-    # ATK-09
+    # ATK-09, LOS-01
     return [enemy for enemy in far if dice_of(state, unit, enemy, bonus) > 0 and sees(state, unit, enemy)]
 
 
@@ -217,7 +217,7 @@ class Blow:
 
 
 def hits_of(throw: Throw, kind: i64, stars_hit: bool) -> i64:
-    """Count the hits of a throw on a class of unit (HIT-03 to HIT-07)."""
+    """Count the hits of a throw on a class of unit."""
     hits = throw.grenades  # HIT-05
     if kind in (INFANTRY, ARMOR):  # HIT-06, HIT-13
         hits += throw.counts[kind]  # HIT-03, HIT-04
@@ -227,7 +227,7 @@ def hits_of(throw: Throw, kind: i64, stars_hit: bool) -> i64:
 
 
 class Roll(Pending[Position]):
-    """The dice of one attack are falling: hits first, then flags (HIT-02)."""
+    """The dice of one attack are falling: hits first, then flags."""
 
     name = "roll"
 
@@ -258,7 +258,7 @@ class Roll(Pending[Position]):
         if tell is not None:
             tell.append(Event("DiceRolled", throw_facts(state, blow, throw, hits)))
         state.pop()
-        if hits > 0:
+        if hits > 0:  # HIT-02
             lose_figures(state, blow.victim, hits, "hits", tell)  # HIT-08
         if throw.flags > 0 and state.at[blow.victim] != OFF_BOARD and state.outcome is None:  # HIT-12, Q-44
             if state.combat is not None and state.combat.ignores_flags(blow.victim):  # CBT-NOSTEP

@@ -106,8 +106,8 @@ class Combat(Pending[Position]):
         return state.at[self.victim] != self.goal or state.combat.silencer(self.unit) >= 0
 
     def _strike(self, state: Position, tell: list[Event] | None) -> None:
-        """Throw the dice, unless an ambush has eliminated the attacker or driven it off (CARD-AMBUSH-5)."""
-        if state.at[self.unit] != self.start:  # CARD-AMBUSH-6
+        """Throw the dice, unless an ambush has eliminated the attacker or driven it off."""
+        if state.at[self.unit] != self.start:  # CARD-AMBUSH-5, CARD-AMBUSH-6
             state.status[self.unit] |= FOUGHT_TWICE  # CARD-AMBUSH-9
             state.pop()
             self._end(state)
@@ -123,7 +123,7 @@ class Combat(Pending[Position]):
 
     def _follow_up(self, state: Position, tell: list[Event] | None) -> None:
         """Let the unit take the ground it has won, if it may."""
-        if not self._is_close(state) or state.at[self.unit] != self.start:  # GND-04
+        if state.at[self.unit] != self.start:
             return
         if not state.scenario.terms.ground_is_taken:  # YNG-03
             return
@@ -149,11 +149,11 @@ def ground_refusal(state: Position, unit: i64, to: i64) -> Refusal | None:
 
 
 def _entry_refusal(state: Position, unit: i64, here: i64, to: i64, facts: dict[str, str]) -> Refusal | None:
-    """Say why the terrain does not let a unit advance (GND-05, GND-07)."""
+    """Say why the terrain does not let a unit advance."""
     field, kind = state.scenario.field, state.scenario.types[unit]
-    ways = field.onward[kind.kind][here]
-    climbs = field.climbs[kind.kind][here]
-    if to not in ways and to not in climbs:  # climbs cost nothing here: TER-BLUFF-4, TER-STEEP-3
+    # GND-04: to a hex beside its own; climbs cost nothing here: TER-BLUFF-4, TER-STEEP-3
+    ways = field.onward[kind.kind][here] + field.climbs[kind.kind][here]
+    if to not in ways:  # GND-05, GND-07
         return Refusal("cannot-enter", "GND-07", {**facts, "terrain": barrier(state, kind.kind, to)[0]})
     if field.terrain[to].no_ground_from_shore and field.terrain[here].is_shore:
         return Refusal("no-ground-up-cliff", "TER-CLIFF-2", facts)
@@ -171,7 +171,7 @@ def _stood_beside(state: Position, unit: i64, here: i64, to: i64) -> bool:
 
 
 class Ground(Pending[Position]):
-    """A unit may advance into the hex it has emptied (GND-01, GND-02)."""
+    """A unit may advance into the hex it has emptied."""
 
     name = "ground"
 
@@ -191,7 +191,7 @@ class Ground(Pending[Position]):
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer both."""
         combat = combat_offers(state, own_posts(state), seat, self._moment())
-        return [code(TAKE_GROUND), code(STAY), *combat]  # Q-03
+        return [code(TAKE_GROUND), code(STAY), *combat]  # GND-01, GND-02, Q-03
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say that the ground has to be decided on first."""
@@ -228,7 +228,7 @@ def is_heated(state: Position, unit: i64) -> bool:
 
 
 def advance(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> None:
-    """Take ground, outside of any allowance (GND-18)."""
+    """Take ground, outside of any allowance."""
     field = state.scenario.field
     status: i64 = state.status[unit]
     entry: i64 = field.entry[to]
@@ -241,19 +241,19 @@ def advance(state: Position, unit: i64, to: i64, tell: list[Event] | None) -> No
     state.status[unit] = int(status)
     if tell is not None:
         tell.append(Event("GroundTaken", {**named(state, unit), "to": field.names[to]}))
-    walk(state, unit, to, tell)
+    walk(state, unit, to, tell)  # GND-18
 
 
 def may_overrun(state: Position, unit: i64) -> bool:
-    """Tell whether a unit that has taken ground may attack once more (GND-08, GND-15)."""
+    """Tell whether a unit that has taken ground may attack once more."""
     overruns = state.scenario.types[unit].overruns or is_heated(state, unit)
-    if not overruns or state.status[unit] & HOLDS_FIRE:
+    if not overruns or state.status[unit] & HOLDS_FIRE:  # GND-15, GND-16
         return False
-    return bool(targets_of(state, unit, True))
+    return bool(targets_of(state, unit, True))  # GND-08
 
 
 class Overrun(Pending[Position]):
-    """Armor that has taken ground may attack once more, whomever the rules allow (GND-09, GND-17)."""
+    """Armor that has taken ground may attack once more, whomever the rules allow."""
 
     name = "overrun"
 
@@ -272,9 +272,9 @@ class Overrun(Pending[Position]):
         """Offer every target, and to leave it at that."""
         here = state.at[self.unit]
         targets = targets_of(state, self.unit, True)
-        offers = [code(ATTACK, here, state.at[enemy]) for enemy in targets]  # CARD-CLOSEASSAULT-5
+        offers = [code(ATTACK, here, state.at[enemy]) for enemy in targets]  # GND-09, CARD-CLOSEASSAULT-5
         offers.sort()
-        offers.append(code(STAY))
+        offers.append(code(STAY))  # GND-17
         return offers
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:

@@ -148,11 +148,11 @@ class Battlefield:
         return self.terrain[to].climb_from_below and self.height[start] < self.height[to]
 
     def _steps_back(self, layout: Layout, side: int, kind: int, hexagon: int) -> list[int]:
-        """List the hexes in the next row toward a side's own edge to which it may retreat (RET-03)."""
+        """List the hexes in the next row toward a side's own edge to which it may retreat."""
         if self.is_held(kind, hexagon):  # OBS-BUNKER-4, OBS-BUNKER-5, Q-17
             return []
         rows = self.rows_back[side]
-        behind = [to for to in self.neighbours[hexagon] if rows[to] < rows[hexagon]]  # Q-20
+        behind = [to for to in self.neighbours[hexagon] if rows[to] < rows[hexagon]]  # RET-03, Q-20
         return [to for to in behind if self._may_retreat(layout, kind, hexagon, to)]
 
     def _may_retreat(self, layout: Layout, kind: int, start: int, to: int) -> bool:

@@ -60,14 +60,14 @@ class Draw(Pending[Position]):
             state.swap(Draw(self.hand, self.left - 1, self.goal))
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
-        """Shuffle the discards into a new pile now that a card is needed, or stop (TRN-13, Q-40)."""
+        """Shuffle the discards into a new pile now that a card is needed, or stop."""
         winner = state.scenario.terms.no_reshuffle_winner
-        if winner >= 0:  # TRN-14
-            win(state, winner, "deck-empty", "RUL-106", tell)
+        if winner >= 0:
+            win(state, winner, "deck-empty", "RUL-106", tell)  # TRN-14
         elif state.pile.discard_count == 0:
-            state.pop()
+            state.pop()  # Q-40
         else:
-            state.pile.turn_over()
+            state.pile.turn_over()  # TRN-13, Q-40
             if tell is not None:
                 tell.append(Event("DeckReshuffled", {}))
 
@@ -94,7 +94,7 @@ def card_event(state: Position, name: str, hand: i64, kind: i64) -> Event:
 
 
 class Keep(Pending[Position]):
-    """Of the cards that were looked at one is kept, the other goes (CARD-RECON, CRD-06)."""
+    """Of the cards that were looked at one is kept, the other goes."""
 
     name = "keep"
 
@@ -137,18 +137,18 @@ class Keep(Pending[Position]):
         rest.remove(int(kept))
         state.looked_at = []
         state.looker = -1
-        take_up(state, self.hand, kept)
+        take_up(state, self.hand, kept)  # CARD-RECON, CRD-06
         if tell is not None:
             tell.append(card_event(state, "CardKept", self.hand, kept))
         side = SIDES[state.scenario.command.side_of_post[self.hand]]
         for kind in rest:
-            state.pile.lay(kind)
+            state.pile.lay(kind)  # CARD-RECON, CRD-06
             if tell is not None:
                 tell.append(Event("CardDiscarded", {"side": side, "card": CARD_NAMES[kind]}, reveals=True))
 
 
 class TurnEnd(Pending[Position]):
-    """The last step of a turn: whoever has ambushed draws first, then whoever has played (CARD-AMBUSH-10)."""
+    """The last step of a turn: whoever has ambushed draws first, then whoever has played."""
 
     name = "turn-end"
 
@@ -161,11 +161,11 @@ class TurnEnd(Pending[Position]):
         state.pop()
         play = state.plays[0]
         if play.card >= 0:
-            state.pile.lay(play.card)  # CARD-ANY-12
+            state.pile.lay(play.card)  # TRN-12, CARD-ANY-12
         state.plays = NOTHING_PLAYED
         draw_combat(state, [play])
         self._push_draws(state, play)
-        if state.ambusher >= 0:
+        if state.ambusher >= 0:  # CARD-AMBUSH-10
             state.push(Draw(state.ambusher, 1, TO_HAND))
             state.ambusher = -1
 
@@ -174,7 +174,7 @@ class TurnEnd(Pending[Position]):
         return {"is": self.name, "post": int(self.post), "hand": int(self.hand)}
 
     def _push_draws(self, state: Position, play: Play) -> None:
-        """Lay down what is drawn, the last first (TRN-12)."""
+        """Lay down what is drawn, the last first."""
         draws: i64 = 1
         reshuffles = False
         if not play.does_nothing():
@@ -184,7 +184,7 @@ class TurnEnd(Pending[Position]):
             state.push(Keep(self.post, self.hand))
             state.push(Draw(self.hand, draws, TO_LOOK))
         else:
-            state.push(Draw(self.hand, 1, TO_HAND))
+            state.push(Draw(self.hand, 1, TO_HAND))  # TRN-12
         if reshuffles and state.scenario.terms.no_reshuffle_winner < 0:  # CARD-FINESTHOUR-6
             state.push(RESHUFFLE)
 

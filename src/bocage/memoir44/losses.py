@@ -23,17 +23,17 @@ def lose_figures(state: Position, unit: i64, number: i64, why: str, tell: list[E
 
 
 def eliminate(state: Position, unit: i64, tell: list[Event] | None) -> None:
-    """Take a unit off the board and give the other side its medals (HIT-10, RET-14)."""
+    """Take a unit off the board and give the other side its medals."""
     hexagon = state.at[unit]
     if tell is not None:
         tell.append(
             Event("UnitEliminated", {**named(state, unit), "medals": int(state.scenario.worth[unit])})
         )
-    state.lift(unit)
+    state.lift(unit)  # HIT-10, RET-14
     state.status[unit] = 0
     if state.edition.sandbags_go_with_the_dead:
         drop_sandbags(state, hexagon, tell)
-    # MED-02, MED-03; CARD-AMBUSH-8: in one's own turn too
+    # HIT-10, MED-02, MED-03; CARD-AMBUSH-8: in one's own turn too
     win_medals(state, 1 - state.scenario.sides[unit], state.scenario.worth[unit], tell)
     leave(state, hexagon, tell)
 

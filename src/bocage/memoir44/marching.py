@@ -43,7 +43,7 @@ class Muster(Pending[Position]):
 
 
 def fall_in(state: Position) -> None:
-    """Let all units of a side be ready to move, and remember where each stands now (Q-10)."""
+    """Let all units of a side be ready to move, and remember where each stands now."""
     for unit in state.scenario.units_of[state.side]:
         state.status[unit] &= ~MOVED
     state.began = state.at[:]
@@ -208,14 +208,14 @@ def exit_refusal(state: Position, unit: i64) -> Refusal:
 
 
 def leave_board(state: Position, unit: i64, tell: list[Event] | None) -> None:
-    """Take a unit off the board over an exit; it is no loss, and its medals are won at once (RUL-34)."""
+    """Take a unit off the board over an exit; it is no loss, and its medals are won at once."""
     hexagon = state.at[unit]
     if tell is not None:
         tell.append(Event("UnitExited", {**named(state, unit)}))
     state.lift(unit)
     state.status[unit] = 0
     drop_sandbags(state, hexagon, tell)
-    win_medals(state, state.side, exit_medals(state), tell)
+    win_medals(state, state.side, exit_medals(state), tell)  # RUL-34
     leave(state, hexagon, tell)
 
 

@@ -92,27 +92,28 @@ def win_medals(state: Position, side: i64, number: i64, tell: list[Event] | None
 
 
 def judge(state: Position, tell: list[Event] | None) -> None:
-    """End the game if a side has the medals it needs; of two at once, the side whose turn it is (Q-26)."""
+    """End the game if a side has the medals it needs; of two at once, the side whose turn it is."""
     if state.outcome is not None:
         return
     count(state, tell)
-    for side in (state.side, 1 - state.side):
+    order = [state.side, 1 - state.side]  # Q-26
+    for side in order:
         if state.medals[side] >= state.scenario.terms.goal[side]:  # MED-01
             win(state, side, "medals", "MED-01", tell)
             return
-    for side in (state.side, 1 - state.side):
+    for side in order:
         if _has_sudden_victory(state, side, False):
             win(state, side, "sudden-victory", "MED-13", tell)
             return
-    for side in (state.side, 1 - state.side):
+    for side in order:
         if not any([state.at[unit] != OFF_BOARD for unit in state.scenario.units_of[1 - side]]):
             win(state, side, "no-units", "RUL-120", tell)
             return
 
 
 def count(state: Position, tell: list[Event] | None) -> None:
-    """Count both sides' medals anew, and tell when that has changed anything (MED-08, MED-12, Q-50)."""
-    now = [int(medals(state, side)) for side in range(len(SIDES))]
+    """Count both sides' medals anew, and tell when that has changed anything."""
+    now = [int(medals(state, side)) for side in range(len(SIDES))]  # MED-08, MED-12, Q-50
     if now == state.medals:
         return
     state.medals = now

@@ -127,7 +127,7 @@ class Position(State):
         self.won: list[int] = _NO_MEDALS
         self.medals: list[int] = _NO_MEDALS
         self.taken: list[int] = scenario.untaken
-        self.side: i64 = scenario.first  # TEAM-12
+        self.side: i64 = scenario.first  # SET-17, TEAM-12
         self.turn: i64 = 0
         self.plays: list[Play] = NOTHING_PLAYED
         self.last_plays: list[list[Play]] = _NO_PLAYS
@@ -294,7 +294,7 @@ _NO_PLAYS: Final = [NOTHING_PLAYED] * len(SIDES)
 
 
 def set_up(scenario: Scenario, edition: Edition, deck: list[int]) -> Position:
-    """Lay out a scenario; the cards are still to be dealt (SET-13)."""
+    """Lay out a scenario; the cards are still to be dealt."""
     none = [0] * CARD_KINDS
     hands = [Hand(none[:], none, 0) for _ in scenario.command.posts]
     state = Position(scenario, edition, hands, Pile(deck, none[:], sum(deck), 0))  # SET-15

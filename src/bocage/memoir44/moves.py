@@ -59,24 +59,24 @@ class Ways:
             self.limit = min(self.limit, SHORT)
 
     def _spread(self, spent: i64) -> None:
-        """Reach what costs one more: by a level step, or by a climb begun earlier (MOV-15)."""
+        """Reach what costs one more: by a level step, or by a climb begun earlier."""
         field = self.state.scenario.field
         kind = self.state.scenario.types[self.unit].kind
-        below = spent + 1 - self.climb
+        below = spent + 1 - self.climb  # MOV-15
         if spent == 0 or not self.one_step:
-            self._step(self.layers[spent], field.onward[kind], spent + 1)
+            self._step(self.layers[spent], field.onward[kind], spent + 1)  # MOV-15
         if field.is_steep[kind] and (below == 0 or (below > 0 and not self.one_step)):
-            self._step(self.layers[below], field.climbs[kind], spent + 1)
+            self._step(self.layers[below], field.climbs[kind], spent + 1)  # MOV-15
         if spent == 1 and self.short and not self.one_step:
             self._end_short(field.onward[kind])
 
     def _step(self, starts: list[int], ways: list[list[int]], cost: i64) -> None:
-        """Take one step from every hex reached before to all that may be entered (MOV-08, MOV-09)."""
+        """Take one step from every hex reached before to all that may be entered."""
         entry, laid, unit_on = self.state.scenario.field.entry, self.state.laid, self.state.unit_on
         costs, found, layer = self.cost, self.found, self.layers[cost]
         for hexagon in starts:
             for to in ways[hexagon]:
-                if unit_on[to] != NO_UNIT or costs[to]:
+                if unit_on[to] != NO_UNIT or costs[to]:  # MOV-08, MOV-09
                     continue
                 if self.ignores or not (entry[to] or laid[to] & WIRE):
                     layer.append(to)
@@ -164,7 +164,7 @@ def march_and_fight_of(state: Position, unit: i64) -> i64:
     granted: i64 = state.play_of(unit).grants().march_and_fight
     if state.combat is not None:
         granted = max(granted, state.combat.march_and_fight(unit))
-    return own if granted < own else granted
+    return max(own, granted)
 
 
 def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | None) -> None:

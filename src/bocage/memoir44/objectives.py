@@ -14,7 +14,7 @@ EXIT: Final = 4
 OBJECTIVE_KINDS: Final = ("temporary", "permanent", "majority", "sudden-victory", "exit")
 
 EITHER: Final = -1
-"""An objective that is open to both sides (MED-05)."""
+"""An objective that is open to both sides."""
 
 
 class Objective:

@@ -86,7 +86,7 @@ class Odds:
 
 
 def toll_of(state: Position, blow: Blow, ignored: i64) -> Toll:
-    """Count all throws of a blow at a unit that ignores so many flags (RET-12)."""
+    """Count all throws of a blow at a unit that ignores so many flags."""
     victim = blow.victim
     figures: i64 = state.figures[victim]
     kind = state.scenario.types[victim].kind
@@ -96,19 +96,19 @@ def toll_of(state: Position, blow: Blow, ignored: i64) -> Toll:
     for place, throw in enumerate(throws.throws):
         weight = throws.weights[place]
         hits = min(hits_of(throw, kind, blow.stars_hit), figures)  # HIT-09
-        flags = max(throw.flags - ignored, 0) if hits < figures else 0  # HIT-12
+        flags = max(throw.flags - ignored, 0)  # RET-12
         way: i64 = ways_back[flags]
         lost = min(hits + max(flags - way, 0), figures)  # RET-09
         toll.by_hits[hits] += weight
         toll.lost[lost] += weight
-        if lost < figures and way > 0:
+        if lost < figures and way > 0:  # HIT-12
             toll.retreats += weight
     return toll
 
 
 def ways_by_flags(state: Position, unit: i64, most: i64) -> list[int]:
-    """Give by number of flags how many hexes a unit could go back (RET-01, UNI-14)."""
-    per_flag = state.scenario.types[unit].flag_hexes
+    """Give by number of flags how many hexes a unit could go back."""
+    per_flag = state.scenario.types[unit].flag_hexes  # RET-01, UNI-14
     start = state.at[unit]
     return [0] + [int(longest_way(state, unit, start, flags * per_flag)) for flags in range(1, most + 1)]
 

@@ -58,7 +58,7 @@ class Ordering(Pending[Position]):
             order(state, state.unit_on[argument(choice, 0)], self.slot, tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
-        """Order everybody where the card does; else see who can be ordered, or go on (ORD-06)."""
+        """Order everybody where the card does; else see who can be ordered, or go on."""
         candidates = self._candidates(state)
         if candidates and (self.orders.total < PLENTY or self._is_contested(state, candidates)):
             offers = [code(ORDER, state.at[unit]) for unit in candidates]
@@ -66,7 +66,7 @@ class Ordering(Pending[Position]):
             offers.append(code(END_ORDERS))  # CARD-ANY-2, Q-25
             state.swap(Ordering(self.slot, self.orders, offers, len(state.trail)))
             return
-        state.pop()  # CARD-ANY-6
+        state.pop()  # ORD-06, CARD-ANY-6
         for unit in candidates:
             order(state, unit, self.slot, tell)
 

@@ -28,7 +28,7 @@ def answer_flags(state: Position, unit: i64, flags: i64, ignorable: bool, tell: 
 
 
 def spares_flag(state: Position, unit: i64) -> bool:
-    """Tell whether anything on its hex lets a unit ignore a flag, one in all (RET-13, OBS-GEN-2)."""
+    """Tell whether anything on its hex lets a unit ignore a flag."""
     field = state.scenario.field
     hexagon = state.at[unit]
     standing = field.standing[hexagon]
@@ -40,12 +40,12 @@ def spares_flag(state: Position, unit: i64) -> bool:
 
 
 def fall_back(state: Position, unit: i64, flags: i64, tell: list[Event] | None) -> None:
-    """Retreat for so many flags: what cannot be carried out costs figures, before the first step (RUL-54)."""
+    """Retreat for so many flags: what cannot be carried out costs figures, before the first step."""
     if flags == 0:
         return
     most = flags * state.scenario.types[unit].flag_hexes  # RET-01, UNI-14, Q-23
     way = longest_way(state, unit, state.at[unit], most)
-    if way < flags:
+    if way < flags:  # RUL-54
         lose_figures(state, unit, flags - way, "no-way-back", tell)  # RET-09, RET-15
     if way > 0 and state.figures[unit] > 0 and state.outcome is None:
         must = min(flags, way)
@@ -59,19 +59,21 @@ def longest_way(state: Position, unit: i64, start: i64, most: i64) -> i64:
         return 0
     best: i64 = 0
     for to in scenario.field.ways_back[scenario.sides[unit]][scenario.types[unit].kind][start]:
-        if state.unit_on[to] == NO_UNIT:  # RET-06
-            best = max(best, 1 + longest_way(state, unit, to, most - 1))
-            if best == most:
-                break
+        if state.unit_on[to] != NO_UNIT:  # RET-06
+            continue
+        best = max(best, 1 + longest_way(state, unit, to, most - 1))
+        if best == most:
+            break
     return best
 
 
 def steps_back(state: Position, unit: i64, start: i64, must: i64) -> list[int]:
-    """List the next hexes of a retreat that let all of it be carried out (RET-10)."""
+    """List the next hexes of a retreat that let all of it be carried out."""
     scenario = state.scenario
     ways = scenario.field.ways_back[scenario.sides[unit]][scenario.types[unit].kind][start]
     free = [to for to in ways if state.unit_on[to] == NO_UNIT]
-    return [to for to in free if must <= 1 or longest_way(state, unit, to, must - 1) >= must - 1]
+    rest = max(must - 1, 0)
+    return [to for to in free if longest_way(state, unit, to, rest) >= rest]  # RET-10
 
 
 class StandFast(Pending[Position]):
@@ -106,7 +108,7 @@ class StandFast(Pending[Position]):
         state.pop()
         flags = self.flags
         if verb_of(choice) == STAND_FAST:
-            flags -= 1
+            flags -= 1  # RET-13, OBS-GEN-2
             if tell is not None:
                 tell.append(Event("FlagIgnored", {**named(state, self.unit)}))
         fall_back(state, self.unit, flags, tell)
@@ -133,10 +135,10 @@ class Retreat(Pending[Position]):
         return True
 
     def asks(self, state: Position) -> i64:
-        """Ask the unit's owner where there is a choice (RET-02)."""
+        """Ask the unit's owner where there is a choice."""
         if self.must > 0 and len(self.ways) == 1:
             return NOBODY
-        return state.owner(self.unit)
+        return state.owner(self.unit)  # RET-02
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer the next hexes, and to halt where enough has been retreated."""
@@ -208,12 +210,12 @@ class Retreat(Pending[Position]):
         }
 
     def _step(self, state: Position, to: i64, tell: list[Event] | None) -> None:
-        """Go back one hex; terrain does not matter, and wire stays (RET-04, RET-17, OBS-WIRE-7)."""
+        """Go back one hex; terrain does not matter, and wire stays."""
         here = state.at[self.unit]
         if tell is not None:
             facts = {**named(state, self.unit), "to": state.scenario.field.names[to]}
             tell.append(Event("UnitRetreated", {**facts}))
-        state.put(self.unit, to)
+        state.put(self.unit, to)  # RET-04, RET-17, OBS-WIRE-7
         if not self.begun:
             drop_sandbags(state, here, tell)
         self._next(state, to)

@@ -33,7 +33,7 @@ from bocage.memoir44.verbs import AIR_STRIKE, PLAY, VERB_NAMES
 
 
 class Game(Pending[Position]):
-    """The sides take turns until one has the medals it needs (TRN-01)."""
+    """The sides take turns until one has the medals it needs."""
 
     name = "game"
 
@@ -52,7 +52,7 @@ class Game(Pending[Position]):
 
 
 class Turn(Pending[Position]):
-    """A card is played for a side; not to is no choice (TRN-03, TRN-04)."""
+    """A card is played for a side; not to is no choice."""
 
     name = "turn"
 
@@ -105,7 +105,7 @@ class Turn(Pending[Position]):
 
 def card_offers(state: Position, cards: list[int]) -> list[int]:
     """List what can be done with the cards of a hand in one's own turn."""
-    offers = [code(PLAY, kind) for kind in playable(cards) or kinds_in(cards)]  # CARD-ANY-14
+    offers = [code(PLAY, kind) for kind in playable(cards) or kinds_in(cards)]  # TRN-04, CARD-ANY-14
     return [*offers, *[code(AIR_STRIKE, kind) for kind in playable(cards) if may_spot(state, kind)]]
 
 
@@ -134,14 +134,14 @@ def lay_card(
 ) -> None:
     """Lay a card from a hand on the table and begin what it says."""
     put_down(state, post, hand, kind, is_strike, tell)
-    begin(state)
+    begin(state)  # TRN-11: all of it lies above the end of the turn
 
 
 def put_down(
     state: Position, post: i64, hand: i64, kind: i64, is_strike: bool, tell: list[Event] | None
 ) -> None:
     """Lay a card from a hand on the table, with the end of the turn below whatever will be done by it."""
-    state.hands[hand].give(kind)
+    state.hands[hand].give(kind)  # TRN-03
     play = play_of(state, post, kind)
     state.last_plays = state.last_plays[:]
     state.last_plays[play.side] = [play]  # CARD-COUNTER-9, CARD-COUNTER-11, CARD-AMBUSH-11
@@ -149,7 +149,7 @@ def put_down(
     if tell is not None:
         tell.append(Event("CardPlayed", {"side": SIDES[play.side], **_told(state.plays[0])}))
     state.swap(TURN_OVER)
-    state.push(TurnEnd(post, hand))  # TRN-11
+    state.push(TurnEnd(post, hand))
 
 
 class TurnOver(Pending[Position]):
@@ -165,7 +165,7 @@ class TurnOver(Pending[Position]):
         if winner >= 0 and state.pile.deck_count == 0 and state.outcome is None:
             win(state, winner, "deck-empty", "RUL-106", tell)
         state.scenario.command.grow(state, state.side)
-        state.side = 1 - state.side
+        state.side = 1 - state.side  # TRN-01
 
 
 TURN_OVER: Final = TurnOver()
@@ -246,7 +246,7 @@ def _told(play: Play) -> dict[str, str]:
 
 
 def opening(state: Position) -> None:
-    """Score what stands on objectives, deal both hands, and let the first turn begin (SET-13, SET-17)."""
+    """Score what stands on objectives, deal both hands, and let the first turn begin."""
     score_at_start(state)  # RUL-114
     state.push(Game())
     dropped = [unit for unit in range(state.scenario.regulars) if state.at[unit] == OFF_BOARD]

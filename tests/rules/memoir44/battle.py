@@ -31,7 +31,7 @@ from bocage.kernel.choice import Choice, parse
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, seats_in
-from bocage.memoir44.attack import bonus_for, tally_of
+from bocage.memoir44.attack import bonus_for, dice_of, tally_of
 from bocage.memoir44.cards.deck import CARD_KINDS, CARD_NAMES
 from bocage.memoir44.combat.cards import COMBAT_KINDS, COMBAT_NAMES, combat_deck
 from bocage.memoir44.combat.stock import enlist
@@ -521,6 +521,7 @@ def tally(battle: Battle, unit: str, target: str, is_overrun: bool = False) -> s
     a, b = _names(battle).index(unit), _names(battle).index(target)
     bonus = bonus_for(state, state.unit_on[a], state.scenario.field.distance(a, b), is_overrun)
     sums = tally_of(state, state.unit_on[a], state.unit_on[b], bonus)
+    assert sums.total() == dice_of(state, state.unit_on[a], state.unit_on[b], bonus)
     lines = [f"{amount:+} {reason} [{rule}]" for amount, reason, rule in sums.facts()]
     return f"{sums.total()}: {', '.join(lines)}"
 

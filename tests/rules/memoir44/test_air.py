@@ -49,7 +49,7 @@ def test_front_and_year_tell_who_has_the_air(front: str) -> None:
     assert by_year(front) == expected(front)
 
 
-@rule("AIR-06")
+@rule("AIR-06", "AIR-01")
 def test_in_the_west_the_allies_have_it_from_1944() -> None:
     assert by_year("west") == [(2, 1)] * 5 + [(1, 2)] * 2
 

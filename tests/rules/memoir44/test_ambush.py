@@ -101,6 +101,8 @@ def test_the_attacked_unit_strikes_with_its_own_dice_against_the_attacker_s_hex(
     now = play(declared(f"G5 {attacker}, H5 {ambusher}", "attack G5 H5"), "axis", "ambush")
 
     assert dice(now) == thrown
+    behind = play(declared(f"A9 i, B9 a, G5 {attacker}, H5 {ambusher}", "attack G5 H5"), "axis", "ambush")
+    assert dice(behind) == thrown
 
 
 @rule("CARD-AMBUSH-2")
@@ -115,6 +117,7 @@ def test_the_attacker_s_card_gives_the_ambusher_nothing() -> None:
 def test_a_unit_at_sea_or_without_dice_cannot_ambush(victim: str) -> None:
     assert stage(declared(f"G5 bI, H5 {victim}", "attack G5 H5")) == "roll"
     assert stage(declared("G5 ^I, H5 ta, A9 i", "attack G5 H5")) == "roll"
+    assert stage(declared(f"G5 bI, H5 {victim[1]}, A9 i", "attack G5 H5")) == "ambush-window"
 
 
 @rule("CARD-AMBUSH-4", "CARD-AMBUSH-5", "RUL-96")
@@ -124,6 +127,8 @@ def test_hits_and_flags_fall_on_the_attacker_who_attacks_if_it_still_stands_ther
     assert stage(now) == "roll"
     assert dice(now) == 3
     assert show(now) == "G5 I2, H5 i"
+    assert show(deal(now, dice="SSA")) == "G5 I2, H5 i"
+    assert show(deal(now, dice="SIG")) == "G5 I2, H5 i2"
 
 
 @rule("CARD-AMBUSH-5", "RUL-96")
@@ -216,6 +221,7 @@ def test_the_ambusher_draws_before_the_side_whose_turn_ends(edition: str) -> Non
         "CardDrawn side=allies",
     ]
     assert hand(now, "axis") == "recon-left probe-left"
+    assert now.state.ambusher == -1, "it is replaced once"
 
 
 @rule("CARD-ANY-13", "CARD-AMBUSH-1")
@@ -226,7 +232,7 @@ def test_an_ambush_is_not_played_in_the_own_turn() -> None:
     assert refused(now, "allies", "play ambush") == "reaction-only [CARD-ANY-13]"
 
 
-@rule("CARD-ANY-14")
+@rule("CARD-ANY-14", "TRN-04")
 def test_a_hand_of_nothing_else_lays_it_down_without_effect() -> None:
     now = battle("G5 I, H5 i", allies="ambush", axis="probe-left")
     assert offers(now, "allies") == ["play ambush"]

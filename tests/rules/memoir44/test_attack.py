@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.memoir44.attack import dice_of
+from bocage.memoir44.units.roster import UNIT_TYPES
+
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
     BOTH,
@@ -42,6 +45,24 @@ def test_artillery_is_bound_by_an_adjacent_enemy_too() -> None:
     assert targets(battle("G5 G, H5 i, D5 i", step="fight"), "G5") == {"H5"}
 
 
+@rule("ATK-06", "ATK-08", "ATK-21", "GND-10", "CARD-ANY-9", "Q-24")
+@pytest.mark.parametrize(("card", "found"), [("close-assault", {"H5"}), ("direct-from-hq", set())])
+def test_the_die_of_a_close_assault_may_be_the_one_that_allows_it(card: str, found: set[str]) -> None:
+    """Armor in a town against a unit uphill: 3 - 2 - 1, and 1 by the card; a gun has its dice anyhow."""
+    now = battle("A9 B9 i, G5 tA, H5 ^i, E5 i, B1 a", step="fight", card=card, orders="G5")
+    assert targets(now, "G5") == found
+    gun = battle("G5 G, H5 ^i, E5 i", step="fight")
+    assert targets(gun, "G5") == {"H5"}
+
+
+@rule("ATK-06", "CARD-ANY-9")
+@EDITIONS
+@pytest.mark.parametrize(("card", "found"), [("firefight", {"I5"}), ("armor-assault", set())])
+def test_the_die_of_a_card_for_close_assault_allows_no_fire(card: str, found: set[str], edition: str) -> None:
+    now = battle("G5 tA, I5 ^i, A9 i", step="fight", card=card, orders="G5", edition=edition)
+    assert targets(now, "G5") == found
+
+
 @rule("Q-24", "RUL-38", "ATK-21", "EX-ATK-5")
 def test_an_adjacent_enemy_against_whom_no_die_is_left_still_forbids_fire() -> None:
     """Armor in a town against a unit uphill: 3 - 2 - 1 = 0, even though it is adjacent."""
@@ -56,6 +77,9 @@ def test_an_enemy_across_a_river_or_a_cliff_counts_as_adjacent() -> None:
     now = battle("G5 bI, H5 ki, E5 i", step="fight")
 
     assert targets(now, "G5") == {"H5"}
+    assert refused(now, "allies", "attack G5 E5") == "enemy-adjacent [ATK-06]"
+    alone = battle("G5 I, g4 I, E5 i, M5 i, A1 i", step="fight")
+    assert refused(alone, "allies", "attack G5 M5") == "out-of-range [ATK-14]"
 
 
 @rule("ATK-07", "ORD-10")
@@ -80,6 +104,7 @@ def test_four_hexes_are_beyond_the_range_of_infantry() -> None:
     assert refused(now, "allies", "attack G5 K5") == "out-of-range [ATK-14]"
 
 
+UNITS_BY_GLYPH = {unit.glyph.upper(): unit for unit in UNIT_TYPES}
 LADDERS = [("I", [3, 2, 1]), ("A", [3, 3, 3]), ("G", [3, 3, 2, 2, 1, 1])]
 BASE = {"I": "ATK-11", "A": "ATK-12", "G": "ATK-13"}
 EASTWARD = ["H5", "I5", "J5", "K5", "L5", "M5"]
@@ -91,6 +116,7 @@ EASTWARD = ["H5", "I5", "J5", "K5", "L5", "M5"]
 def test_dice_go_by_type_and_distance_and_end_with_the_range(
     glyph: str, ladder: list[int], edition: str
 ) -> None:
+    assert UNITS_BY_GLYPH[glyph].ladder == [0, *ladder]
     for away, at in enumerate(EASTWARD, 1):
         now = battle(f"G5 {glyph}, {at} i, A1 I, B1 i", step="fight", edition=edition)
         if away <= len(ladder):
@@ -147,6 +173,8 @@ def test_an_attack_is_resolved_before_the_next_is_announced() -> None:
     assert stage(now) == "retreat"
     assert asked(now) == "axis"
     assert refused(now, "allies", "attack A1 B1") == "not-your-turn [TRN-01]"
+    pausing = [pending.name for pending in now.state.trunk if pending.is_exclusive()]
+    assert pausing == ["combat", "retreat"]
 
 
 @rule("ATK-03")
@@ -156,6 +184,22 @@ def test_an_attack_has_one_enemy_as_its_target() -> None:
     assert refused(now, "allies", "attack G5 g4") == "no-enemy-there [ATK-03]"
     after = play(now, "allies", "attack G5 H5", dice="III")
     assert show(after) == "F5 i, G5 I, H5 i1, g4 I"
+
+
+@rule("ATK-09", "LOS-01", "ATK-14", "ATK-21")
+def test_range_sight_and_dice_are_asked_for_in_this_order() -> None:
+    """E5 and h2 are fair game: not who is hidden, in a forest three hexes off, or too far away."""
+    now = battle(
+        "A9 i, G5 I, E5 i, h2 i, H5 f., I5 g, J5 fi, f8 fi, M5 fi, A1 I, B1 i", step="fight", orders="G5 A1"
+    )
+    assert targets(now, "G5") == {"E5", "h2"}
+    assert refused(now, "allies", "attack G5 I5") == "no-sight [LOS-03]"
+    assert refused(now, "allies", "attack G5 J5") == "no-sight [LOS-03]"
+    assert refused(now, "allies", "attack G5 f8") == "no-dice [ATK-21]"
+    assert refused(now, "allies", "attack G5 M5") == "out-of-range [ATK-14]"
+    units = now.state.unit_on
+    me, away = (units[now.state.scenario.field.names.index(at)] for at in ("G5", "M5"))
+    assert dice_of(now.state, me, away, 1) == 0
 
 
 @rule("ATK-09")
@@ -174,6 +218,10 @@ def test_artillery_needs_no_sight() -> None:
     now = battle("G5 G, H5 f.., I5 i, A1 I, B1 i", step="fight")
 
     assert targets(now, "G5") == {"I5"}
+    assert targets(battle("G5 G, H5 I, I5 i", step="fight"), "G5") == {"I5"}
+    for glyph in "IA":
+        hidden = battle(f"G5 {glyph}, H5 I, I5 i, A1 I, B1 i", step="fight")
+        assert refused(hidden, "allies", "attack G5 I5") == "no-sight [LOS-03]"
 
 
 @rule("LOS-01")

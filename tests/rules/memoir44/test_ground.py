@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.memoir44.battle import may_overrun
+
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
     BOTH,
@@ -200,6 +202,7 @@ def test_armor_that_has_taken_ground_may_attack_once_more(edition: str) -> None:
     now = play(now, "allies", "take-ground")
 
     assert stage(now) == "overrun"
+    assert now.state.trunk[-1].is_exclusive()
     assert offers(now, "allies") == ["attack H5 h6", "stay"]
     assert dice(play(now, "allies", "attack H5 h6")) == 3
     assert show(play(now, "allies", "stay")).endswith("h6 i3, H5 A")
@@ -218,6 +221,19 @@ def test_infantry_does_not_overrun() -> None:
 
     assert stage(now) == "fighting"
     assert targets(now, "H5") == set()
+    armor = play(emptied("G5 A, H5 i1, I5 i, A1 I, B1 i", "attack G5 H5"), "allies", "take-ground")
+    assert stage(armor) == "overrun"
+
+
+@rule("GND-08", "GND-14", "CARD-CLOSEASSAULT-4")
+@EDITIONS
+@pytest.mark.parametrize(("card", "lasts"), [("close-assault", False), ("armor-assault", True)])
+def test_a_die_that_does_not_last_allows_no_overrun(card: str, lasts: bool, edition: str) -> None:
+    """Armor in a town against a unit uphill: 3 - 2 - 1, and 1 by the card, if that still counts."""
+    now = battle("G5 tA, H5 ^i", step="fight", edition=edition, card=card, orders="G5")
+    unit = now.state.unit_on[now.state.scenario.field.names.index("G5")]
+    assert targets(now, "G5") == {"H5"}
+    assert may_overrun(now.state, unit) == (lasts or edition == "revised")
 
 
 @rule("GND-10", "RUL-80")
@@ -237,10 +253,18 @@ def test_after_an_overrun_ground_may_be_taken_again_and_then_it_is_over(edition:
     now = play(now, "allies", "attack G5 H5", "take-ground", "attack H5 I5", dice="GSS GSS")
     assert stage(now) == "ground"
     assert refused(now, "allies", "attack A1 B1") == "ground-first [GND-13]"
+    assert now.state.trunk[-1].is_exclusive()
 
     now = play(now, "allies", "take-ground")
     assert stage(now) == "fighting"
     assert targets(now, "I5") == set()
+
+
+@rule("GND-13")
+def test_nobody_else_acts_before_the_overrun_is_decided() -> None:
+    now = play(emptied("G5 A, H5 i1, I5 i, A9 i, A1 I, B1 i", "attack G5 H5"), "allies", "take-ground")
+    assert refused(now, "allies", "attack A1 B1") == "overrun-first [GND-13]"
+    assert refused(now, "allies", "end-battles") == "overrun-first [GND-13]"
 
 
 @rule("GND-04", "GND-11")
@@ -257,6 +281,8 @@ def test_no_overrun_from_ground_that_forbids_attacks(goal: str) -> None:
     now = play(emptied(f"G5 A, H5 {goal}i1, I5 i, A1 I, B1 i", "attack G5 H5", "G"), "allies", "take-ground")
 
     assert stage(now) == "fighting"
+    bare = play(emptied("G5 A, H5 i1, I5 i, A1 I, B1 i", "attack G5 H5"), "allies", "take-ground")
+    assert stage(bare) == "overrun"
 
 
 @rule("Q-12", "RUL-77", "OBS-WIRE-4", "OBS-WIRE-5", "OBS-WIRE-6")

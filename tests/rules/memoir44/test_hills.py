@@ -131,7 +131,7 @@ def test_a_unit_that_moves_onto_a_hill_may_attack(hill: str, edition: str) -> No
 # ------------------------------------------------------------------------------------------ bluff
 
 
-@rule("TER-BLUFF-3", "TER-BLUFF-1", "TER-CLIFF-1", "Q-29", "Q-30")
+@rule("TER-BLUFF-3", "TER-BLUFF-1", "TER-CLIFF-1", "Q-29", "Q-30", "MOV-15")
 @pytest.mark.parametrize("bluff", ["u", "k"])
 @pytest.mark.parametrize("glyph", ["I", "E", "R"])
 @EDITIONS
@@ -185,7 +185,7 @@ def test_armor_and_artillery_climb_no_bluff(start: str, to: str, glyph: str, edi
 # ------------------------------------------------------------------------------------------ steep hill
 
 
-@rule("TER-STEEP-2", "TER-STEEP-1", "Q-29")
+@rule("TER-STEEP-2", "TER-STEEP-1", "Q-29", "MOV-15")
 @pytest.mark.parametrize(("glyph", "reach"), [("I", 1), ("E", 1), ("R", 1), ("A", 2), ("T", 2)])
 @EDITIONS
 def test_from_below_a_steep_hill_counts_as_two_hexes(glyph: str, reach: int, edition: str) -> None:

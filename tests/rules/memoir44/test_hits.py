@@ -7,7 +7,7 @@ import pytest
 from bocage.memoir44.dice import throws_of
 
 from tests.ledger_marks import rule
-from tests.rules.memoir44.battle import battle, lost_units, offers, play, score, show, stage, told, won
+from tests.rules.memoir44.battle import asked, battle, lost_units, offers, play, score, show, stage, told, won
 
 
 @rule("HIT-01")
@@ -92,14 +92,26 @@ def test_an_eliminated_unit_does_not_retreat() -> None:
 
     assert stage(now) == "ground"
     assert told(now, "UnitRetreated") == []
+    alive = play(battle("G5 I, H5 i2, A9 i", step="fight"), "allies", "attack G5 H5", dice="GSF")
+    assert (stage(alive), asked(alive)) == ("retreat", "axis")
+    no_flag = play(battle("G5 I, H5 .oi, A9 i", step="fight"), "allies", "attack G5 H5", dice="IS")
+    assert stage(no_flag) == "draw"
+    fallen = battle("G5 i, H5 I1, A1 I, M9 i", "axis", "fight")
+    fallen = play(fallen, "axis", "attack G5 H5", dice="GFF")
+    assert score(fallen) == (1, 0)
+    assert len(told(fallen, "FiguresLost", "UnitEliminated")) == 2
 
 
 @rule("HIT-02", "RUL-50")
 def test_hits_are_taken_before_the_retreat() -> None:
     now = play(battle("G5 I, H5 i2", step="fight"), "allies", "attack G5 H5", dice="IFS")
 
+    assert show(now) == "G5 I, H5 i1"
     assert [event.split()[0] for event in now.told[-2:]] == ["DiceRolled", "FiguresLost"]
     assert offers(now, "axis") == ["retreat g6", "retreat h6"]
+    missed = play(battle("G5 I, H5 i2", step="fight"), "allies", "attack G5 H5", dice="AFS")
+    assert [event.split()[0] for event in missed.told[-1:]] == ["DiceRolled"]
+    assert offers(missed, "axis") == ["retreat g6", "retreat h6"]
 
 
 @rule("HIT-10", "MED-01", "Q-26", "RUL-107")

@@ -65,6 +65,9 @@ def test_it_is_lost_by_a_retreat_or_the_end_of_the_unit(glyph: str, throw: str) 
 @rule("RUL-114", "Q-27")
 def test_a_unit_set_up_on_its_objective_has_the_medal() -> None:
     assert score(battle("G5 I, A9 i", objectives=objective("temporary", "G5"))) == (0, 1)
+    sides = {"axis": {"cards": 1, "medals": 4}, "allies": {"cards": 1, "medals": 4}}
+    begun = start(scenario_facts("G5 I, A9 i", objectives=objective("temporary", "G5"), **sides))
+    assert begun.state.medals == [0, 1]
 
 
 @rule("RUL-114", "Q-27", "MED-09")
@@ -82,6 +85,9 @@ def test_an_objective_may_be_one_side_s_or_both_sides() -> None:
     axis_there = "G5 i, M1 I"
     assert score(battle(axis_there, objectives=objective("temporary", "G5"))) == (0, 0)
     assert score(battle(axis_there, objectives=objective("temporary", "G5", side=""))) == (1, 0)
+    allies_there = "G5 I, A9 i"
+    for side, medals in (("allies", (0, 1)), ("axis", (0, 0)), ("", (0, 1))):
+        assert score(battle(allies_there, objectives=objective("temporary", "G5", side=side))) == medals
 
 
 @rule("MED-09", "MED-10", "RUL-111")
@@ -128,7 +134,7 @@ def test_a_majority_is_lost_at_once() -> None:
     assert told(now, "MedalsChanged") == ["MedalsChanged axis=0 allies=0"]
 
 
-@rule("MED-13", "RUL-113")
+@rule("MED-13", "RUL-113", "Q-28")
 def test_a_sudden_victory_ends_the_battle_at_once() -> None:
     facts = objective("sudden-victory", "G5 g6 H5", needs=2)
     assert won(moved("G5 I, h6 I", "move h6 H5", facts)) == "allies sudden-victory MED-13"
@@ -192,8 +198,15 @@ def test_of_two_that_have_enough_at_once_the_side_on_turn_wins() -> None:
         *objective("majority", "G5 A9", side=""),
     ]
     now = battle("G5 I, A9 i, M1 I", step="move", objectives=facts, won=(1, 1), needs=(2, 2))
-
     assert won(play(now, "allies", "move G5 g6")) == "allies medals MED-01"
+    now = battle("G5 I, A9 i, M1 I", step="move", objectives=facts, won=(1, 0), needs=(2, 2))
+    assert won(play(now, "allies", "move G5 g6")) == "axis medals MED-01"
+
+    facts = [*objective("temporary", "g6", "axis"), *objective("majority", "G5 A1", side="")]
+    now = battle("G5 i, A1 I, M1 I", "axis", "move", objectives=facts, won=(1, 1), needs=(2, 2))
+    assert won(play(now, "axis", "move G5 g6")) == "axis medals MED-01"
+    now = battle("G5 i, A1 I, M1 I", "axis", "move", objectives=facts, won=(0, 1), needs=(2, 2))
+    assert won(play(now, "axis", "move G5 g6")) == "allies medals MED-01"
 
 
 @rule("MED-02", "MED-03", "HIT-10")
@@ -241,6 +254,9 @@ def test_a_unit_leaves_the_board_over_an_exit_with_a_hex_to_spare() -> None:
     assert score(now) == (0, 1)
     assert show(now) == "A9 i, M1 I"
     assert told(now, "UnitExited") == ["UnitExited side=allies unit=infantry at=g8"]
+    two = objective("exit", "G1", "axis", medals=2)
+    back = battle("g2 i, A9 i, M1 I", turn="axis", step="move", objectives=two, orders="g2")
+    assert score(play(back, "axis", "exit g2")) == (2, 0)
 
 
 @rule("RUL-33")

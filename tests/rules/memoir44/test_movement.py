@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.kernel.choice import Choice
+from bocage.kernel.choice import Choice, code
 from bocage.kernel.refusal import Refusal
+from bocage.memoir44.marching import Marching
+from bocage.memoir44.verbs import MOVE
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
@@ -253,6 +255,8 @@ def test_each_hex_of_a_way_over_beaches_counts(glyph: str, at_d5: set[str]) -> N
 def test_no_way_over_a_beach_leads_into_a_hedgerow_further_on(edition: str) -> None:
     now = battle("B5 I, C5 b., D5 h., F5 i", step="move", edition=edition)
     assert "D5" not in ways(now, "B5")
+    wood = battle("B5 I, D5 f., F5 i", step="move", edition=edition)
+    assert "D5" in ways(wood, "B5")
 
 
 @rule("MOV-13", "RET-17")
@@ -270,6 +274,16 @@ def test_moves_stay_on_the_board() -> None:
     assert ways(battle("A9 A, M1 i", step="move"), "A9") == within("A9", 3)
     assert ways(battle("M1 A, A9 i", step="move"), "M1") == within("M1", 3)
     assert refused(battle("A9 A, M1 i", step="move"), "allies", "exit A9") == "no-exit-here [MOV-16]"
+
+
+@rule("CARD-ANY-1")
+def test_who_has_no_march_left_under_its_card_does_not_move() -> None:
+    now = battle("G5 I, A9 i", step="move")
+    names = now.state.scenario.field.names
+    third = Marching(1 << 1, 1, [], {}, 0)
+    said = third.refusal(now.state, 1, code(MOVE, names.index("G5"), names.index("H5")))
+    assert said is not None
+    assert (said.key, said.rule) == ("nobody-moves", "CARD-ANY-1")
 
 
 @rule("MOV-15")

@@ -434,6 +434,7 @@ def test_empty_sandbags_wait_for_somebody_to_come_and_go(edition: str) -> None:
 
     gone = play(battle("G5 .oI, L1 i, A9 i", step="move", edition=edition), "allies", "move G5 H5")
     assert show(gone) == "A9 i, H5 I, L1 i"
+    assert told(gone, "SandbagsRemoved") == ["SandbagsRemoved at=G5"]
 
 
 @rule("OBS-SAND-3")

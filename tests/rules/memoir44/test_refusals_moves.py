@@ -271,3 +271,14 @@ def test_a_hedgerow_beside_a_bridge_that_is_left_at_its_ends_only() -> None:
 @pytest.mark.parametrize("edition", BOTH)
 def test_moves_and_exits_that_are_none(name: str, text: str, said: str, edition: str) -> None:
     assert refused(under_way(name, edition), "allies", text) == said
+
+
+@rule("Q-10", "TER-HEDGE-1")
+@pytest.mark.parametrize("edition", BOTH)
+def test_only_a_hedgerow_asks_for_the_first_step(edition: str) -> None:
+    now = battle("G5 I, E7 t., F7 G7 h., J5 f., A9 i", step="move", edition=edition)
+    assert refused(now, "allies", "move G5 J5") == "too-far [MOV-04]"
+    assert refused(now, "allies", "move G5 G7") == "not-from-next-hex [TER-HEDGE-1]"
+    walls = "A5 a6 b6 c6 d6 a4 b4 c4 d4 =."
+    behind = battle(f"B5 A, D5 I, {walls}, A9 i", step="move", orders="B5", edition=edition)
+    assert refused(behind, "allies", "move B5 E5") == "way-taken [MOV-09]"

@@ -6,8 +6,11 @@ from functools import cache
 
 import pytest
 
+from bocage.kernel.choice import Choice
+from bocage.kernel.refusal import Refusal
+
 from tests.ledger_marks import rule
-from tests.rules.memoir44.battle import BOTH, Battle, battle, play, refused
+from tests.rules.memoir44.battle import BOTH, GAME, Battle, battle, play, refused
 
 RECON_HILL = {"spotters": {"side": "allies", "hexes": ["G3"]}}
 HANDS = "A3 I, E3 A, G3 I, M3 G, G7 i"
@@ -184,7 +187,7 @@ def test_who_may_not_speak_now(name: str, side: str, text: str, said: str, editi
     assert refused(positions(edition)[name], side, text) == said
 
 
-@rule("TRN-03", "CARD-ANY-13", "SPC-317", "CARD-RECON")
+@rule("TRN-03", "CARD-ANY-13", "SPC-317", "CARD-RECON", "SET-18", "SET-19")
 @pytest.mark.parametrize(("name", "side", "text", "said"), CARDS)
 @pytest.mark.parametrize("edition", BOTH)
 def test_cards_that_cannot_be_played_or_kept(
@@ -200,7 +203,7 @@ def test_units_that_cannot_be_ordered(name: str, side: str, text: str, said: str
     assert refused(positions(edition)[name], side, text) == said
 
 
-@rule("CARD-INFANTRYASSAULT-1", "CARD-DIGIN-1", "CARD-DIGIN-2", "CARD-DIGIN-5", "CARD-MEDICS-1")
+@rule("CARD-INFANTRYASSAULT-1", "CARD-DIGIN-1", "CARD-DIGIN-2", "CARD-DIGIN-5", "CARD-MEDICS-1", "CARD-ANY-8")
 @pytest.mark.parametrize(("name", "side", "text", "said"), SUPPORT)
 @pytest.mark.parametrize("edition", BOTH)
 def test_sections_sandbags_and_medics(name: str, side: str, text: str, said: str, edition: str) -> None:
@@ -212,3 +215,54 @@ def test_sections_sandbags_and_medics(name: str, side: str, text: str, said: str
 @pytest.mark.parametrize("edition", BOTH)
 def test_what_comes_too_early_or_too_late(name: str, side: str, text: str, said: str, edition: str) -> None:
     assert refused(positions(edition)[name], side, text) == said
+
+
+VERBS = [
+    ("play", "card", "TRN-03"),
+    ("section", "section", "CARD-INFANTRYASSAULT-1"),
+    ("order", "unit", "ORD-01"),
+    ("end-orders", "", "ORD-07"),
+    ("move", "unit to", "MOV-01"),
+    ("exit", "unit", "RUL-33"),
+    ("end-moves", "", "ORD-09"),
+    ("attack", "unit target", "ATK-01"),
+    ("clear-wire", "unit", "OBS-WIRE-3"),
+    ("end-battles", "", "ORD-10"),
+    ("ambush", "", "CARD-AMBUSH-1"),
+    ("no-ambush", "", "CARD-AMBUSH-7"),
+    ("stand-fast", "", "RET-12"),
+    ("fall-back", "", "RET-12"),
+    ("retreat", "to", "RET-02"),
+    ("halt", "", "UNI-14"),
+    ("take-ground", "", "GND-01"),
+    ("stay", "", "GND-02"),
+    ("target", "target", "CARD-AIRPOWER-1"),
+    ("end-targets", "", "CARD-AIRPOWER-7"),
+    ("strike", "target", "CARD-AIRPOWER-4"),
+    ("dig-in", "unit", "CARD-DIGIN-1"),
+    ("heal", "unit", "CARD-MEDICS-1"),
+    ("keep", "card", "CARD-RECON"),
+    ("drop", "to", "SPC-DROP"),
+    ("air-strike", "card", "SPC-317"),
+]
+"""Each choice, its arguments, and the rule that it falls under."""
+
+
+@rule("TRN-03", "CARD-INFANTRYASSAULT-1", "ORD-01", "ORD-07", "MOV-01", "RUL-33")
+@rule("ORD-09", "ATK-01", "OBS-WIRE-3", "ORD-10", "CARD-AMBUSH-1", "CARD-AMBUSH-7")
+@rule("RET-12", "RET-02", "UNI-14", "GND-01", "GND-02", "CARD-AIRPOWER-1")
+@rule("CARD-AIRPOWER-7", "CARD-AIRPOWER-4", "CARD-DIGIN-1", "CARD-MEDICS-1", "CARD-RECON", "SPC-DROP")
+@rule("SPC-317")
+@pytest.mark.parametrize(("verb", "arguments", "said"), VERBS)
+def test_a_choice_with_the_wrong_arguments_hears_its_rule(verb: str, arguments: str, said: str) -> None:
+    now = positions("revised")["hand"]
+    [known] = [each for each in GAME.vocabulary.verbs if each.name == verb]
+    assert [name for name, _ in known.params] == arguments.split()
+    wrong = GAME.read(now.state, 1, Choice(verb, {} if arguments else {"sideways": "A3"}))
+    assert isinstance(wrong, Refusal)
+    assert (wrong.key, wrong.rule) == ("missing-argument" if arguments else "unknown-argument", said)
+
+
+@rule("TRN-02")
+def test_every_choice_falls_under_a_rule() -> None:
+    assert [verb.name for verb in GAME.vocabulary.verbs] == [verb for verb, _, _ in VERBS]

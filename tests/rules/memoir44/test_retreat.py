@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.kernel.choice import code
+from bocage.memoir44.retreat import Retreat, steps_back
+from bocage.memoir44.verbs import RETREAT
+
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
     BOTH,
@@ -119,6 +123,19 @@ def test_a_way_that_ends_early_is_not_offered() -> None:
         "UnitRetreated side=axis unit=infantry at=G5 to=g6",
         "UnitRetreated side=axis unit=infantry at=g6 to=H7",
     ]
+    assert stage(now) == "draw"
+
+
+@rule("RET-10")
+def test_a_hex_from_which_the_rest_cannot_be_retreated_is_called_a_dead_end() -> None:
+    state = fired("G5 i, F7 a, G7 a", "").state
+    f6, g6 = (state.scenario.field.names.index(at) for at in ("f6", "g6"))
+    unit = state.unit_on[state.scenario.field.names.index("G5")]
+    assert steps_back(state, unit, state.at[unit], 2) == [g6]
+    assert sorted(steps_back(state, unit, state.at[unit], 1)) == sorted([f6, g6])
+    said = Retreat(unit, False, 2, 2, [g6]).refusal(state, 0, code(RETREAT, f6))
+    assert said is not None
+    assert (said.key, said.rule) == ("dead-end", "RET-10")
 
 
 @rule("RET-15", "RET-09", "RUL-54")
@@ -129,6 +146,8 @@ def test_what_can_be_carried_out_is_and_the_rest_costs_figures_first() -> None:
         "FiguresLost side=axis unit=infantry at=g8 number=1 left=3 why=no-way-back"
     ]
     assert retreats(now) == {"G9", "H9"}
+    whole = play(battle("G5 I, g6 i", step="fight"), "allies", "attack G5 g6", dice="FFS")
+    assert told(whole, "FiguresLost") == []
 
 
 @rule("RET-14", "RUL-117", "RUL-54", "MED-02")
@@ -150,6 +169,11 @@ def test_the_owner_says_whether_a_flag_is_ignored(cover: str, edition: str) -> N
     now = play(now, "allies", "attack G3 G5", dice="SFF")
     assert asked(now) == "axis"
     assert offers(now, "axis") == ["stand-fast", "fall-back"]
+    bare = fired("G5 i", "SSF")
+    assert (stage(bare), retreats(bare)) == ("retreat", {"f6", "g6"})
+    shelled = battle(f"A1 I, G5 {cover}i, G7 i", step="order", edition=edition, card="barrage")
+    shelled = play(shelled, "allies", "target G5", dice="SSSF")
+    assert (stage(shelled), retreats(shelled)) == ("retreat", {"f6", "g6"})
 
     stays = play(now, "axis", "stand-fast")
     assert told(stays, "FlagIgnored") == ["FlagIgnored side=axis unit=infantry at=G5"]
@@ -181,6 +205,7 @@ def test_two_reasons_ignore_one_flag_only() -> None:
     now = play(now, "axis", "stand-fast")
 
     assert retreats(now) == {"f6", "g6"}
+    assert stage(play(now, "axis", "retreat f6")) == "draw"
 
 
 @rule("RET-12", "TRN-02")

@@ -310,7 +310,7 @@ def hands_of_axis(seed: int, edition: str) -> list[int]:
     return list(sizes.values())
 
 
-@rule("PEG-08")
+@rule("PEG-08", "Q-33")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seed", range(6))
 def test_the_hand_of_the_axis_grows_to_four(seed: int, edition: str) -> None:

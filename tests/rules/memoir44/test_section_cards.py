@@ -209,6 +209,20 @@ def test_with_one_card_left_of_two_the_second_comes_of_a_new_pile() -> None:
     assert offers(now, "allies") == ["keep barrage", "keep dig-in"]
 
 
+@rule("CARD-RECON", "CARD-PROBE", "CARD-ATTACK", "CARD-ASSAULT")
+@rule("CARD-RECONINFORCE", "CARD-GENERALADVANCE", "CARD-PINCERMOVE")
+def test_every_section_card_names_its_rule() -> None:
+    refs = {card.name: card.ref for card in CARDS if card.is_section}
+    for name in ("recon", "probe", "attack", "assault"):
+        for section in ("left", "center", "right"):
+            assert refs.pop(f"{name}-{section}") == f"CARD-{name.upper()}"
+    assert refs == {
+        "recon-in-force": "CARD-RECONINFORCE",
+        "general-advance": "CARD-GENERALADVANCE",
+        "pincer-move": "CARD-PINCERMOVE",
+    }
+
+
 @rule("CARD-RECON", "CRD-06")
 @pytest.mark.parametrize("kept", ["barrage", "dig-in"])
 def test_recon_draws_two_keeps_one_and_discards_the_other(kept: str) -> None:
@@ -222,6 +236,7 @@ def test_recon_draws_two_keeps_one_and_discards_the_other(kept: str) -> None:
         f"CardKept side=allies (allies: card={kept})",
         f"CardDiscarded side=allies card={other} !",
     ]
+    assert sorted(discard(now).split()) == sorted(["recon-right", other])
 
 
 @rule("CARD-RECON")

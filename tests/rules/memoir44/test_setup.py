@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,13 @@ import pytest
 import bocage.memoir44.scenarios
 from bocage.kernel.choice import Choice
 from bocage.kernel.refusal import Refusal
-from bocage.memoir44.cards.deck import CARDS
+from bocage.memoir44.cards.deck import CARDS, full_deck
+from bocage.memoir44.editions import REVISED, Edition
+from bocage.memoir44.kinds import ARMOR, ARTILLERY, CLASSES, INFANTRY
+from bocage.memoir44.model import set_up
+from bocage.memoir44.scenarios.build import scenario_of
+from bocage.memoir44.units.roster import UNIT_TYPES
+from bocage.memoir44.units.unit import UnitType
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
@@ -119,6 +126,43 @@ def test_units_start_at_full_strength() -> None:
     assert {kind.kind for kind in begun.state.scenario.types} == {0, 1, 2}
 
 
+UNIT_CARDS = [
+    ("infantry", "i", "MOV-04", INFANTRY, 4, 2, 1, "MOV-04"),
+    ("elite-infantry", "e", "UNI-07", INFANTRY, 4, 2, 2, "MOV-05"),
+    ("resistance", "r", "UNI-10", INFANTRY, 3, 2, 1, "UNI-11"),
+    ("armor", "a", "MOV-06", ARMOR, 3, 3, 3, "MOV-06"),
+    ("elite-armor", "t", "UNI-15", ARMOR, 4, 3, 3, "MOV-06"),
+    ("artillery", "g", "MOV-07", ARTILLERY, 2, 1, 0, "MOV-07"),
+]
+"""Name, glyph, rule, class, figures, hexes of a move, those after which it battles, the rule that says so."""
+
+
+@rule("SET-06", "UNI-01", "UNI-07", "UNI-08", "UNI-09", "UNI-10", "UNI-11", "UNI-15")
+@rule("MOV-04", "MOV-05", "MOV-06", "MOV-07")
+def test_the_types_of_unit_are_printed_like_this() -> None:
+    assert CLASSES == ("infantry", "armor", "artillery")
+    for kind, (name, glyph, ref, of_class, figures, march, march_and_fight, march_rule) in zip(
+        UNIT_TYPES, UNIT_CARDS, strict=True
+    ):
+        assert (kind.name, kind.glyph, kind.ref, kind.kind) == (name, glyph, ref, of_class)
+        assert (kind.figures, kind.march, kind.march_and_fight) == (figures, march, march_and_fight)
+        assert kind.march_rule == march_rule
+
+
+@rule("UNI-12", "UNI-14", "GND-03", "GND-16", "ATK-16", "OBS-WIRE-3", "OBS-WIRE-4")
+def test_what_sets_types_of_unit_apart_is_on_their_cards() -> None:
+    def those(has: Callable[[UnitType], bool]) -> str:
+        return "".join(kind.glyph for kind in UNIT_TYPES if has(kind))
+
+    assert those(lambda kind: not kind.minds_entry) == "r"
+    assert [kind.flag_hexes for kind in UNIT_TYPES] == [1, 1, 3, 1, 1, 1]
+    assert those(lambda kind: kind.takes_ground) == "ierat"
+    assert those(lambda kind: kind.overruns) == "at"
+    assert those(lambda kind: kind.minds_protection) == "ierat"
+    assert those(lambda kind: kind.clears_wire) == "ier"
+    assert those(lambda kind: kind.crushes_wire) == "at"
+
+
 @rule("SET-06", "UNI-04", "SET-07")
 def test_a_scenario_may_give_a_unit_another_strength_and_mark_it_as_special() -> None:
     legend = {"P": {"type": "elite-infantry", "side": "axis", "figures": 3}}
@@ -156,6 +200,14 @@ def test_a_card_is_dealt_by_its_copies_in_the_pile() -> None:
     assert (weights["probe-center"], weights["ambush"], sum(weights.values())) == (5, 1, 60)
 
 
+@rule("SET-15")
+def test_all_cards_lie_in_the_pile_and_none_beside_it() -> None:
+    scenario = scenario_of(scenario_facts("A1 I, A9 i", **CARDS_AND_MEDALS))
+    pile = set_up(scenario, Edition(REVISED), full_deck()).pile
+    assert (pile.deck_count, pile.discard_count) == (60, 0)
+    assert (pile.deck, sum(pile.discard)) == (full_deck(), 0)
+
+
 @rule("SET-14")
 def test_nobody_sees_the_hand_of_the_enemy() -> None:
     dealt = deal(start(scenario_facts("A1 I, A9 i", **CARDS_AND_MEDALS)), cards=DEALT)
@@ -187,6 +239,8 @@ def test_sixty_cards_are_forty_for_sections_and_twenty_tactics() -> None:
 @pytest.mark.parametrize("edition", BOTH)
 def test_open_ground_does_nothing(edition: str) -> None:
     now = battle("G5 A, K5 i", step="move", edition=edition)
+    ground = now.state.scenario.field.terrain[now.state.scenario.field.names.index("G5")]
+    assert (ground.name, ground.ref) == ("open", "SET-29")
     assert ways(now, "G5") == within("G5", 3) - {"K5"}
     moved = play(now, "allies", "move G5 J5")
     assert tally(moved, "J5", "K5") == "3: +3 base [ATK-12]"

@@ -393,7 +393,7 @@ def test_when_the_last_card_is_drawn_the_named_side_wins(side: str, edition: str
         assert (asked(now) == "nobody") == bool(winner)
 
 
-@rule("RUL-106")
+@rule("RUL-106", "TRN-14")
 @EDITIONS
 def test_when_a_card_cannot_be_drawn_it_wins_too(edition: str) -> None:
     now = battle(

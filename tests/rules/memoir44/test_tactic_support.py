@@ -9,6 +9,7 @@ from bocage.kernel.refusal import Refusal
 from bocage.memoir44.cards.deck import CARD_NAMES
 from bocage.memoir44.kinds import CENTER, LEFT, RIGHT
 from bocage.memoir44.played import NO_PLAY, Play, copied
+from bocage.memoir44.tactics import diggers
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
@@ -166,6 +167,17 @@ def test_no_more_than_twelve_sandbags_lie_on_the_board(lying: int, left: int, ed
 
     assert asked(now) == "axis"
     assert show(now).count("o") == lying + left
+
+
+@rule("CARD-DIGIN-4", "Q-41")
+def test_two_boxes_hold_twice_as_many_sandbags() -> None:
+    picture = ", ".join([f"{column}9 .o." for column in "ABCDEFGHIJKL"])
+    now = dig_in(f"{picture}, A1 I, A5 i")
+    assert asked(now) == "chance"
+    now.state.scenario.boxes = 2
+    assert [now.state.at[unit] for unit in diggers(now.state, 1)] == [
+        now.state.scenario.field.names.index("A1")
+    ]
 
 
 @rule("CARD-DIGIN-4")

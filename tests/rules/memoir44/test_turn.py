@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bocage.memoir44.cards.deck import CARDS
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
+    GAME,
     asked,
     battle,
     deck,
@@ -57,6 +60,19 @@ def test_a_turn_goes_from_the_card_over_orders_moves_and_battles_to_the_draw() -
     now = play(now, "allies", "attack G5 G7", dice="SS")
     assert stage(now) == "draw"
     assert asked(play(now, "allies", cards="attack-left")) == "axis"
+
+
+@rule("TRN-02")
+def test_whatever_else_is_asked_for_out_of_turn_is_not_on_offer() -> None:
+    said = GAME.not_offered(battle(IN_SIGHT, allies="probe-center").state, 1)
+    assert (said.key, said.rule) == ("not-on-offer", "TRN-02")
+
+
+@rule("TAB-6")
+@pytest.mark.parametrize(("seat", "winner"), [(0, 1), (1, 0)])
+def test_who_resigns_gives_the_battle_to_the_other_side(seat: int, winner: int) -> None:
+    outcome = GAME.resigned(battle(IN_SIGHT, allies="probe-center").state, seat)
+    assert (outcome.winners, outcome.reason, outcome.rule) == (1 << winner, "resigned", "TAB-6")
 
 
 @rule("TRN-03")
@@ -143,6 +159,17 @@ def test_the_discards_become_the_pile_when_a_card_is_needed() -> None:
     assert told(over, "DeckReshuffled") == ["DeckReshuffled"]
     assert (deck(over), discard(over)) == ("probe-left 2*attack-left", "")
     assert hand(play(over, "allies", cards="probe-left"), "allies") == "probe-left"
+
+
+@rule("Q-40", "TRN-13")
+def test_without_any_card_left_none_is_drawn() -> None:
+    now = battle(IN_SIGHT, allies="recon-left", axis="probe-left", deck="")
+    drawn = play(now, "allies", "play recon-left", cards="recon-left")
+    assert (hand(drawn, "allies"), deck(drawn), asked(drawn)) == ("recon-left", "", "axis")
+    assert told(drawn, "CardDrawn", "CardKept", "CardDiscarded") == [
+        "CardDrawn side=allies (allies: card=recon-left)",
+        "CardKept side=allies (allies: card=recon-left)",
+    ]
 
 
 @rule("TRN-13", "Q-40")

@@ -215,14 +215,14 @@ def goal_label(view: BattleView, words: Words, start: str, to: str) -> str:
 
 
 def can_fight_after(view: BattleView, start: str, to: str) -> bool:
-    """Tell whether a move leaves a unit its attack (MOV-04, TER-GEN-2)."""
+    """Tell whether a move leaves a unit its attack."""
     state = laid_open(view)
     field = view.scenario.field
     goal = field.names.index(to)
     unit = view.unit_on[field.names.index(start)]
-    if Ways(state, unit).cost[goal] > march_and_fight_of(state, unit):
+    if Ways(state, unit).cost[goal] > march_and_fight_of(state, unit):  # MOV-04
         return False
-    return not (field.entry[goal] & HOLD_FIRE and view.scenario.types[unit].minds_entry)
+    return not (field.entry[goal] & HOLD_FIRE and view.scenario.types[unit].minds_entry)  # TER-GEN-2
 
 
 def lit_hexes(items: list[Item], view: BattleView) -> frozenset[int]:

@@ -80,7 +80,7 @@ class Command:
         """Tell whether a seat may look into a hand; who only watches sees none but the open ones."""
         if (self.open_hands >> hand) & 1:
             return True
-        return seat >= 0 and (self.eyes[hand] >> seat) & 1 == 1
+        return seat >= 0 and (self.eyes[hand] >> seat) & 1 == 1  # SET-14
 
     def owner(self, state: Position, side: i64, sections: i64) -> i64:
         """Name the seats that decide for a unit in some sections out of its turn, as a set (RET-02)."""
@@ -95,7 +95,7 @@ class Command:
         return self.teams[side]
 
     def hands_of(self, seat: i64) -> list[int]:
-        """List the hands a seat may play from (SET-14)."""
+        """List the hands a seat may play from."""
         return [hand for hand, post in enumerate(self.posts) if (post.seats >> seat) & 1]
 
     def holding(self, side: i64) -> list[int]:
@@ -146,7 +146,7 @@ class Command:
         raise NotImplementedError
 
     def deal(self, state: Position) -> None:
-        """Lay down the draws of the first hands (SET-13)."""
+        """Lay down the draws of the first hands."""
         raise NotImplementedError
 
     def dealt(self, hands: list[int], grown: list[int]) -> i64:

@@ -27,9 +27,9 @@ class Standard(Command):
     def deal(self, state: Position) -> None:
         """Deal both hands."""
         for side in (ALLIES, AXIS):
-            cards: i64 = state.scenario.terms.hands[side]
+            cards: i64 = state.scenario.terms.hands[side]  # SET-13
             if cards > 0:
-                state.push(Draw(side, cards, TO_HAND))
+                state.push(Draw(side, cards, TO_HAND))  # SET-13
 
     def dice_in_hand(self, state: Position, post: i64) -> i64:
         """Count the cards of whoever plays, the played one included (CARD-MEDICS-1, CARD-FINESTHOUR-1)."""

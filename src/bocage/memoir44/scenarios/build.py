@@ -97,9 +97,9 @@ def _layout(facts: Facts, board: Hexes, cells: list[str]) -> Layout:
 
 
 def _owner(facts: Facts, obstacle: Obstacle) -> int:
-    """Tell whom a standing obstacle serves (OBS-BUNKER-8, OBS-BUNKER-11)."""
+    """Tell whom a standing obstacle serves."""
     key = {"bunker": "bunkers", "sea-wall": "sea-walls"}.get(obstacle.name, "")
-    return SIDES.index(facts[key]) if key in facts else NOBODYS
+    return SIDES.index(facts[key]) if key in facts else NOBODYS  # OBS-BUNKER-8, OBS-BUNKER-11
 
 
 def _laid(cells: list[str]) -> list[int]:

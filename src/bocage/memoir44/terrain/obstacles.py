@@ -18,7 +18,7 @@ NOBODYS: Final = -1
 
 
 class Obstacle:
-    """An obstacle; what it takes off the dice counts instead of less by the terrain (OBS-GEN-1)."""
+    """An obstacle; what it takes off the dice counts instead of less by the terrain."""
 
     def __init__(self, name: str, glyph: str, ref: str) -> None:
         self.name: str = name

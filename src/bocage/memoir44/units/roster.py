@@ -36,8 +36,9 @@ def _armor(name: str, glyph: str, ref: str, figures: int) -> UnitType:
 
 
 def _artillery() -> UnitType:
-    unit = UnitType("artillery", "g", "MOV-07", ARTILLERY, 2, 1, 0, GUN)  # MOV-07
-    unit.needs_sight = False  # ATK-15
+    unit = UnitType(
+        "artillery", "g", "MOV-07", ARTILLERY, figures=2, march=1, march_and_fight=0, ladder=GUN
+    )  # MOV-07
     unit.minds_protection = False  # ATK-16
     unit.takes_ground = False  # GND-03
     return unit

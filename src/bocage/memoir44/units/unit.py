@@ -32,7 +32,6 @@ class UnitType:
         self.march_and_fight: i64 = march_and_fight
         self.ladder: list[int] = ladder
         self.reach: i64 = len(ladder) - 1
-        self.needs_sight: bool = True
         self.minds_protection: bool = True
         self.takes_ground: bool = True
         self.overruns: bool = False
