@@ -11,11 +11,9 @@ from bocage.kernel.game import Game
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import CHANCE, NOBODY, Outcome
 from bocage.kernel.view import View
-from bocage.memoir44.ambush import AmbushWindow
 from bocage.memoir44.cards.decks import deck_for
 from bocage.memoir44.combat.drawing import set_out
 from bocage.memoir44.combat.stock import enlist
-from bocage.memoir44.combat.window import ReactionWindow
 from bocage.memoir44.command.choosing import check_deal, command_for
 from bocage.memoir44.editions import REVISED, edition_of
 from bocage.memoir44.guess import deal_guess
@@ -76,7 +74,7 @@ class Memoir44(Game[Position]):
 
     def windows(self) -> list[str]:
         """Name the windows in which a side may answer an attack."""
-        return [AmbushWindow.name, ReactionWindow.name]
+        return ["ambush-window", "reaction-window"]
 
     def not_asked(self, state: Position, seat: i64) -> Refusal:
         """Say why a seat has nothing to decide."""
