@@ -161,13 +161,15 @@ def test_what_is_drawn_into_the_open_place_everybody_sees() -> None:
 # ------------------------------------------------------------------------------------------ the turn
 
 
-@rule("TEAM-16")
+@rule("TEAM-03", "TEAM-16")
 def test_the_active_player_plays_an_own_card_or_the_shared_one() -> None:
     assert offers(four(), "allies-left") == [
         "play recon-center",
         "play probe-left",
         "play-shared probe-right",
     ]
+    assert offers(four(turn=4), "axis-right") == ["play probe-right", "play-shared probe-center"]
+    assert {post.name for post in four().state.scenario.command.posts} == {""}  # not roles of Overlord
     assert refused(four(), "allies-left", "play attack-right") == "not-in-hand [TRN-03]"
     assert refused(four(), "allies-left", "play-shared probe-left") == "not-the-shared-card [TEAM-16]"
     assert refused(four(), "allies-left", "end-orders") == "play-a-card [TRN-03]"

@@ -87,7 +87,7 @@ def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
 
 
 def add_shared(column: Column, view: BattleView, words: Words) -> None:
-    """Show the cards that lie open for the members of an alliance, and for the enemy to see (TEAM-08)."""
+    """Show the cards that lie open for the members of an alliance, and for the enemy to see."""
     command = view.scenario.command
     for place, shown in enumerate(view.hands):
         if (command.open_hands >> place) & 1 and shown.count > 0:

@@ -20,12 +20,10 @@ from bocage.memoir44.turn import Turn
 
 MEMBERS: Final = ("left", "right")
 """The members of a team; the first turn is that of the one on the left (TEAM-02)."""
-SMALLEST: Final = 4
-"""The smallest hand of a battle that the book shares out (TEAM-05)."""
 
 
 class Alliance(Command):
-    """Teams of two or one; their members take the turns of their side one after the other (TEAM-01)."""
+    """Teams of two or one; their members take the turns of their side one after the other."""
 
     def __init__(self, members: list[int]) -> None:
         names = seats_of_alliance(members)
@@ -73,7 +71,7 @@ class Alliance(Command):
             tell.append(Event("MemberActs", {**facts}))
 
     def deal(self, state: Position) -> None:
-        """Deal to every member, and a card to share (TEAM-04)."""
+        """Deal to every member, and a card to share."""
         for side in reversed(range(len(SIDES))):
             cards = state.scenario.terms.hands[side]
             place = self.shared[side]
@@ -146,6 +144,4 @@ def seats_of_alliance(members: list[int]) -> list[str]:
 
 def cards_each(hand: int) -> int:
     """Share a hand of the battle out: so many for each member, beside the shared card (Q-37)."""
-    if hand >= SMALLEST:
-        return hand - 2  # TEAM-05, TEAM-06, TEAM-07
-    return hand // 2 + hand % 2  # EX-TEAM-3
+    return max(hand - 2, (hand + 1) // 2)  # TEAM-05, TEAM-06, TEAM-07, EX-TEAM-3
