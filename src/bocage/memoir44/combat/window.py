@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bocage.kernel.choice import code, verb_of
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
-from bocage.kernel.state import NOBODY
+from bocage.kernel.state import NOBODY, AnyPending
 from bocage.memoir44.ambush import AmbushWindow, may_be_ambushed
 from bocage.memoir44.combat.cards import REACTION
 from bocage.memoir44.combat.moment import Moment, backers, defenders, holders
@@ -65,6 +65,10 @@ class ReactionWindow(AmbushWindow):
         if self.is_answer and self.may_ambush and may_be_ambushed(state, self.unit, self.victim):
             seats |= AmbushWindow.asks(self, state)
         return seats & ~self.waived
+
+    def asker(self, state: Position, seat: i64) -> AnyPending:
+        """Ask each seat by itself: who else has let it be changes nothing for it."""
+        return self._next(0, self.is_answer, self.quiet, self.may_ambush)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer the ambush, every card that fits, and to let it be."""
