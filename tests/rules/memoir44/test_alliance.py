@@ -126,6 +126,11 @@ def test_the_hand_of_the_battle_is_shared_out(scenario: int, each: int) -> None:
 def test_a_side_of_one_has_the_usual_hand() -> None:
     now = begun("pegasus-bridge", mode="alliance", members=[2, 1])
     assert count(now, "allies") == 6
+    facts = {**MEMOIR44.scenario("toulon"), "axis": {"cards": 1, "medals": 5}}
+    rulings = rulings_of("revised", mode="alliance", members=[1, 2])
+    game = MEMOIR44.game_for(rulings)
+    single = answered(Party(game, game.start(facts, rulings), []))  # type: ignore[arg-type]
+    assert count(single, "axis") == 1
     lone = begun("pegasus-bridge", mode="alliance", members=[1, 2])
     sizes = []
     for _ in range(5):

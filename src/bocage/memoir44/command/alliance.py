@@ -54,7 +54,7 @@ class Alliance(Command):
         return self.seats_of[self.active(state)] if side == state.side else self.teams[side]  # TEAM-20
 
     def hands_of(self, seat: i64) -> list[int]:
-        """List the own hand and the shared card (TEAM-16, TEAM-24)."""
+        """List the own hand and the shared card (TEAM-24)."""
         own = Command.hands_of(self, seat)
         place = self.shared[self.sides[seat]]
         return own if place < 0 else [*own, place]
@@ -99,12 +99,12 @@ class Alliance(Command):
         return dice if place < 0 else dice + state.hands[place].count  # TEAM-21, TEAM-22
 
     def grow(self, state: Position, side: i64) -> None:
-        """Let the hand of the active member grow to its share of the final one (TEAM-10, Q-35)."""
+        """Let the hand of the active member grow to its share of the final one."""
         post, final = self.active(state), state.scenario.terms.grown_hands[side]
         if self.shared[side] < 0:
             is_short = hand_is_short(state, side, post)
         else:
-            is_short = final > 0 and state.hands[post].count < cards_each(final)
+            is_short = final > 0 and state.hands[post].count < cards_each(final)  # TEAM-10, Q-35
         if is_short:
             state.push(Draw(post, 1, TO_HAND))
 
