@@ -247,6 +247,8 @@ def test_partners_talk_in_public_only() -> None:
     assert now.game.silence(now.state, 0, 2) is None
     aloud = [now.game.silence_among(now.state, 0, [1, 2, 3]), now.game.silence_among(now.state, 0, [2, 3])]
     assert aloud == [None, None]
+    assert now.game.silence_among(now.state, 2, [0, 1, 3]) is None
+    assert now.game.silence_among(now.state, 2, [1, 3]) is not None
     for whispered in ([1], [1, 2], [1, 3]):
         assert now.game.silence_among(now.state, 0, whispered) is not None
     free = begun("pegasus-bridge", mode="alliance", talk="free")

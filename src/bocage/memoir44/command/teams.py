@@ -110,7 +110,7 @@ class Teams(Command):
         state.push(Council(chief, 0) if self.members[state.side] else Turn(chief))
 
     def deal(self, state: Position) -> None:
-        """Deal one hand to each team (TEAM-31, YNG-08)."""
+        """Deal one hand to each team."""
         for side in reversed(range(len(SIDES))):
             cards = state.scenario.terms.hands[side]
             if cards > 0:
