@@ -55,9 +55,7 @@ class Alliance(Command):
 
     def hands_of(self, seat: i64) -> list[int]:
         """List the own hand and the shared card (TEAM-24)."""
-        own = Command.hands_of(self, seat)
-        place = self.shared[self.sides[seat]]
-        return own if place < 0 else [*own, place]
+        return [*Command.hands_of(self, seat), *self._places(self.sides[seat])]
 
     def begin_turn(self, state: Position, tell: list[Event] | None) -> None:
         """Let the active member play a card of his own or the shared one."""
@@ -94,9 +92,8 @@ class Alliance(Command):
 
     def dice_in_hand(self, state: Position, post: i64) -> i64:
         """Count the member's own cards and the shared one, the played card among them (Q-34)."""
-        place = self.shared[self.side_of_post[post]]
-        dice = state.hands[post].count + 1
-        return dice if place < 0 else dice + state.hands[place].count  # TEAM-21, TEAM-22
+        shared = sum([state.hands[place].count for place in self._places(self.side_of_post[post])])
+        return state.hands[post].count + 1 + shared  # TEAM-21, TEAM-22
 
     def grow(self, state: Position, side: i64) -> None:
         """Let the hand of the active member grow to its share of the final one."""
@@ -104,7 +101,7 @@ class Alliance(Command):
         if self.shared[side] < 0:
             is_short = hand_is_short(state, side, post)
         else:
-            is_short = final > 0 and state.hands[post].count < cards_each(final)  # TEAM-10, Q-35
+            is_short = state.hands[post].count < cards_each(final)  # TEAM-10, Q-35
         if is_short:
             state.push(Draw(post, 1, TO_HAND))
 
@@ -128,6 +125,10 @@ class Alliance(Command):
         if self.sides[seat] != state.side or not state.trunk[-1].asks(state) & self.teams[state.side]:
             return None
         return Refusal("partner-decides", "TEAM-20", {"seat": self._active_seat(state)})
+
+    def _places(self, side: i64) -> list[int]:
+        """List where a side's shared card lies, if it shares one."""
+        return [place for place in self.shared[side : side + 1] if place >= 0]
 
     def _active_seat(self, state: Position) -> str:
         return self.seats[self.seats_of[self.active(state)].bit_length() - 1]
