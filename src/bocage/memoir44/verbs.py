@@ -141,7 +141,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("combat", "CBT-10", [("card", _COMBAT_CARD)]),
         Verb("combat-unit", "CBT-12", [("card", _COMBAT_CARD), ("unit", _HEX)]),
         Verb("street-fight", "CBT-41", [("card", _COMBAT_CARD), ("unit", _HEX)]),
-        Verb("pass", "QC-02", []),
+        Verb("no-combat", "QC-02", []),
         Verb("pick", "CBT-12", [("unit", _HEX)]),
         Verb("end-picks", "CBT-12", []),
         Verb("place", "CBT-31", [("to", _HEX)]),

@@ -28,7 +28,7 @@ memoir44-unit-sniper = sniper
 memoir44-verb-combat = Play a Combat card
 memoir44-verb-combat-unit = Play a Combat card for a unit
 memoir44-verb-street-fight = Fight in the streets
-memoir44-verb-pass = Play no Combat card
+memoir44-verb-no-combat = Play no Combat card
 memoir44-verb-pick = Pick a unit
 memoir44-verb-end-picks = No more units
 memoir44-verb-place = Put the unit down
@@ -114,7 +114,7 @@ memoir44-help-combat-unit = Most Combat cards improve what a unit ordered this t
 memoir44-help-street-fight =
     Instead of its text a card with the symbol gives an ordered unit on or next to a building one die more in one close
     assault. [CBT-40, CBT-41, QC-05]
-memoir44-help-pass =
+memoir44-help-no-combat =
     Before an attack is rolled both sides may play cards by turns, the attacked one first, until both let it be. You are
     asked whatever you hold. [QC-02]
 memoir44-help-pick = The card is for several units; pick them one by one. [CBT-12]

@@ -14,7 +14,7 @@ memoir44-card-pull-back = Losmaken
 memoir44-card-out-of-ammo = Munitie op
 memoir44-card-infiltrators = Infiltranten
 memoir44-card-sniper = Scherpschutter
-memoir44-card-reposition = Verplaatsen
+memoir44-card-reposition = Nieuwe stelling
 memoir44-card-fortify = Versterken
 memoir44-card-spotter = Waarnemer
 memoir44-card-return-to-duty = Terug in dienst
@@ -28,7 +28,7 @@ memoir44-unit-sniper = scherpschutter
 memoir44-verb-combat = Een gevechtskaart spelen
 memoir44-verb-combat-unit = Een gevechtskaart voor een eenheid spelen
 memoir44-verb-street-fight = Een straatgevecht aangaan
-memoir44-verb-pass = Geen gevechtskaart spelen
+memoir44-verb-no-combat = Geen gevechtskaart spelen
 memoir44-verb-pick = Een eenheid kiezen
 memoir44-verb-end-picks = Geen eenheden meer
 memoir44-verb-place = De eenheid neerzetten
@@ -117,7 +117,7 @@ memoir44-help-combat-unit =
 memoir44-help-street-fight =
     In plaats van haar tekst geeft een kaart met het teken een geactiveerde eenheid op of naast een gebouw een
     dobbelsteen meer in één man-tot-man gevecht. [CBT-40, CBT-41, QC-05]
-memoir44-help-pass =
+memoir44-help-no-combat =
     Voor een aanval wordt gegooid mogen beide kanten om de beurt kaarten spelen, de aangevallene eerst, tot beide het
     laten. Je wordt gevraagd wat je ook hebt. [QC-02]
 memoir44-help-pick = De kaart is voor meer eenheden; kies ze een voor een. [CBT-12]
