@@ -25,7 +25,7 @@ from bocage.memoir44.combat.playing import (
     seats_of,
 )
 from bocage.memoir44.model import Position
-from bocage.memoir44.verbs import AMBUSH, PASS, VERB_NAMES
+from bocage.memoir44.verbs import AMBUSH, NO_COMBAT, VERB_NAMES
 
 
 class ReactionWindow(AmbushWindow):
@@ -75,7 +75,11 @@ class ReactionWindow(AmbushWindow):
         offers = []
         if self._may_spring(state, seat):
             offers.append(int(code(AMBUSH)))
-        return [*offers, *combat_offers(state, self._posts(state), seat, self._moment()), int(code(PASS))]
+        return [
+            *offers,
+            *combat_offers(state, self._posts(state), seat, self._moment()),
+            int(code(NO_COMBAT)),
+        ]
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a card is no answer, or that the attack has to be answered first."""
@@ -91,7 +95,7 @@ class ReactionWindow(AmbushWindow):
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Play a card, upon which the other side is asked, or let it be."""
         verb = verb_of(choice)
-        if verb == PASS:
+        if verb == NO_COMBAT:
             state.swap(self._next(self.waived | 1 << seat, self.is_answer, self.quiet, self.may_ambush))
             return
         # QC-02
