@@ -21,7 +21,7 @@ memoir44-card-return-to-duty = Zurück zur Truppe
 memoir44-card-armor-factory = Panzerwerk
 memoir44-card-armor-forward = Panzer vor
 memoir44-card-air-bombardment = Bombenangriff
-memoir44-unit-sniper = Scharfschütze
+memoir44-unit-lone-sniper = Heckenschütze
 
 ## What can be chosen
 
@@ -140,7 +140,7 @@ memoir44-help-spare-figures =
     42, 24 und 6 der Schachtel genug übrig sind. [CBT-31, CBT-32, SET-23]
 memoir44-help-buildings =
     Städte, Kirchen und andere Felder, die Gebäude zeigen; Bunker, Brücken und Hindernisse sind keine. [CBT-30, QC-04]
-memoir44-help-unit-sniper =
+memoir44-help-unit-lone-sniper =
     1 Figur, keine Medaille wert. Zieht bis zu 2 Felder und greift mit 1 Würfel auf bis zu 4 Felder an; gewinnt keinen
     Boden (unsere Lesart). [CBT-SNIPER]
 

@@ -21,7 +21,7 @@ memoir44-card-return-to-duty = Return to Duty
 memoir44-card-armor-factory = Armor Factory
 memoir44-card-armor-forward = Armor Forward
 memoir44-card-air-bombardment = Air Bombardment
-memoir44-unit-sniper = sniper
+memoir44-unit-lone-sniper = lone sniper
 
 ## What can be chosen
 
@@ -135,7 +135,7 @@ memoir44-help-spare-figures =
     and 6 of a box. [CBT-31, CBT-32, SET-23]
 memoir44-help-buildings =
     Towns, churches and other tiles that show buildings; bunkers, bridges and obstacles are none. [CBT-30, QC-04]
-memoir44-help-unit-sniper =
+memoir44-help-unit-lone-sniper =
     1 figure, worth no medal. Moves up to 2 hexes and attacks with 1 die at up to 4 hexes; takes no ground (our
     reading). [CBT-SNIPER]
 

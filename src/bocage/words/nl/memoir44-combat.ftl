@@ -21,7 +21,7 @@ memoir44-card-return-to-duty = Terug in dienst
 memoir44-card-armor-factory = Tankfabriek
 memoir44-card-armor-forward = Tanks vooruit
 memoir44-card-air-bombardment = Luchtbombardement
-memoir44-unit-sniper = scherpschutter
+memoir44-unit-lone-sniper = sluipschutter
 
 ## What can be chosen
 
@@ -139,7 +139,7 @@ memoir44-help-spare-figures =
     42, 24 en 6 uit de doos genoeg over zijn. [CBT-31, CBT-32, SET-23]
 memoir44-help-buildings =
     Steden, kerken en andere vakken met gebouwen; bunkers, bruggen en hindernissen zijn er geen. [CBT-30, QC-04]
-memoir44-help-unit-sniper =
+memoir44-help-unit-lone-sniper =
     1 figuur, geen medaille waard. Gaat tot 2 vakken en valt aan met 1 dobbelsteen tot 4 vakken ver; boekt geen
     terreinwinst (onze lezing). [CBT-SNIPER]
 
