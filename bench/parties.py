@@ -1,7 +1,7 @@
 """Measure opponents in games of teams: a side of one kind against another, and a single seat of it.
 
-    python bench/parties.py --battle montelimar --mode alliance --games 100
-    python bench/parties.py --mode teams --edition 2004 --seats axis-left,axis-right
+    python -m bench.parties --battle montelimar --mode alliance --games 100
+    python -m bench.parties --mode teams --edition 2004 --seats axis-left,axis-right
 
 Every battle is played twice with the same dice, once from each side. `--seats` puts the player that is
 measured on these seats of a side only, random ones on the rest, and tells besides how a side of random

@@ -1,9 +1,10 @@
 """Plays whole games at random, with their records: `python -m bench.soak --games 20000`, more another day.
 
-All battles of all games and editions take turns; `--game memoir44` plays one game's alone. Every game is
-played by random choices first; what has not ended by then is ended by directed play, the simple opponent on
-both sides, which may agree on a draw where nobody can do anything any more. Every record
-is then loaded and replayed: the end, every seat's view and all that every seat was told must be the same.
+All battles of all games and editions take turns, then Overlord with two, six and eight seats; `--game
+memoir44` plays one game's alone, `--game overlord` Overlord. Every game is played by random choices first;
+what has not ended by then is ended by directed play, the simple opponent on all seats, which may agree on a
+draw where nobody can do anything any more. Every record is then loaded and replayed: the end, every seat's
+view and all that every seat was told must be the same.
 A game that fails is kept as a record that `bocage replay` opens. What is done is kept, so a stopped run
 goes on where it was.
 """
@@ -18,44 +19,54 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from bocage.catalogue import GAMES, Entry
+from bocage.catalogue import GAMES, MEMOIR44, Entry
 from bocage.kernel.chance import Seeded
-from bocage.kernel.record import load
+from bocage.kernel.record import Facts, load
 from bocage.kernel.replay import replay
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table, header_for
 from bocage.kernel.walk import one_of
+from bocage.memoir44.command.seating import SEATINGS
 from bocage.players import Player, player_named
 
-SHELF = {
-    game: [(entry, name, edition) for name in entry.scenarios for edition in entry.editions or [""]]
+from bench.worlds import OVERLORD, seated
+
+Battle = tuple[Entry, str, Facts]
+"""An entry of the catalogue, a scenario of it, and the decisions it is played by."""
+
+SHELF: dict[str, list[Battle]] = {
+    game: [
+        (entry, name, entry.rulings(edition))
+        for name in entry.scenarios
+        for edition in entry.editions or [""]
+    ]
     for game, entry in GAMES.items()
 }
+SHELF["overlord"] = [(MEMOIR44, OVERLORD, seated(seating)) for seating in SEATINGS.values()]
 RANDOM_CHOICES = 1_000
 DIRECTED_CHOICES = 6_000
 BATCH = 24
 
 
-def battles(game: str) -> list[tuple[Entry, str, str]]:
+def battles(game: str) -> list[Battle]:
     """List the battles of a game, or of all where none is named."""
     return SHELF[game] if game else [battle for shelf in SHELF.values() for battle in shelf]
 
 
 def play(game: str, number: int) -> tuple[Table[Any], str]:
     """Play one game to its end, at random and then directed; tell which of the two ended it."""
-    entry, scenario, edition = battles(game)[number % len(battles(game))]
+    entry, scenario, rulings = battles(game)[number % len(battles(game))]
+    played = entry.game_for(rulings)
     dealer = Seeded(number)
     facts: dict[str, object] = {"kind": "seeded", "seed": str(number)}
-    header = header_for(
-        entry.game, entry.scenario(scenario), facts, list(entry.game.seats), rulings=entry.rulings(edition)
-    )
-    table = Table(entry.game, header, dealer)
+    header = header_for(played, entry.scenario(scenario), facts, list(played.seats), rulings=rulings)
+    table = Table(played, header, dealer)
     table.deal()
     for _ in range(RANDOM_CHOICES):
         if table.outcome() is not None:
             return table, "random"
-        seat = one_of(entry.game.to_decide(table.state), dealer)
-        offered = entry.game.choices(table.state, seat)
+        seat = one_of(played.to_decide(table.state), dealer)
+        offered = played.choices(table.state, seat)
         table.choose(seat, offered[dealer.below(len(offered))])
         table.deal()
     return table, direct(table, dealer)

@@ -11,12 +11,16 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from bocage.catalogue import GAMES
+from bocage.catalogue import GAMES, MEMOIR44
 from bocage.kernel.chance import Seeded
 from bocage.kernel.choice import Choice
 from bocage.kernel.game import Game
+from bocage.kernel.record import Facts
 from bocage.kernel.table import Offer, Table, header_for
 from bocage.kernel.walk import one_of
+from bocage.memoir44.command.seating import SEATINGS
+
+from bench.worlds import OVERLORD, seated
 
 GENERAL = {"not-on-offer", "senseless-choice"}
 PER_STATE = 60
@@ -49,7 +53,8 @@ def changed(table: Table[Any], words: list[str], lots: Random) -> Attempt:
     number: int | None = offer.number
     verb = choice.verb
     if sort == "seat":
-        seat = lots.choice([other for other in (-1, 0, 1, 2, 7) if other != seat])
+        others = range(-1, len(game.seats) + 2)
+        seat = lots.choice([other for other in others if other != seat])
         number = None
     elif sort == "argument" and args:
         args[lots.choice(list(args))] = lots.choice([*words, "RZ", "", "99"])
@@ -68,7 +73,7 @@ def made_up(table: Table[Any], _: list[str], lots: Random) -> Attempt:
     """Make a choice up from verbs and words that exist, of the right kinds."""
     verb = lots.choice(table.game.vocabulary.verbs)
     args = {name: lots.choice(domain.names(table.state)) for name, domain in verb.params}
-    return Attempt("made up", lots.choice([0, 1]), Choice(verb.name, args), None)
+    return Attempt("made up", lots.randrange(len(table.game.seats)), Choice(verb.name, args), None)
 
 
 def is_offered(attempt: Attempt, offers: list[Offer]) -> bool:
@@ -105,25 +110,32 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--choices", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--overlord", action="store_true", help="only Overlord with two, six and eight seats")
     asked = parser.parse_args()
     lots = Random(asked.seed)
     counted: Counter[str] = Counter()
     keys: Counter[str] = Counter()
-    places = [(entry, name) for entry in GAMES.values() for name in entry.scenarios]
+    places = [
+        (entry, name, entry.rulings())
+        for entry in GAMES.values()
+        for name in entry.scenarios
+        if not asked.overlord
+    ]
+    places += [(MEMOIR44, OVERLORD, seated(seating)) for seating in SEATINGS.values()]
     while counted["tried"] < asked.choices and not counted["ACCEPTED"]:
-        entry, name = lots.choice(places)
+        entry, name, rulings = lots.choice(places)
         dealer = Seeded(lots.randrange(1 << 30))
-        seats = list(entry.game.seats)
-        table = Table(
-            entry.game, header_for(entry.game, entry.scenario(name), {"kind": "seeded"}, seats), dealer
-        )
+        game = entry.game_for(rulings)
+        dice: Facts = {"kind": "seeded"}
+        header = header_for(game, entry.scenario(name), dice, list(game.seats), rulings=rulings)
+        table = Table(game, header, dealer)
         table.deal()
         for _ in range(200):
             if table.outcome() is not None or counted["tried"] >= asked.choices:
                 break
             try_all(table, lots, counted, keys)
-            seat = one_of(entry.game.to_decide(table.state), dealer)
-            offered = entry.game.choices(table.state, seat)
+            seat = one_of(game.to_decide(table.state), dealer)
+            offered = game.choices(table.state, seat)
             table.choose(seat, lots.choice(offered))
             table.deal()
         print(f"{counted['tried']:,} tried", file=sys.stderr, flush=True)

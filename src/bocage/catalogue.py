@@ -144,7 +144,9 @@ class Memoir44Entry(Entry):
 
     def varied(self, rulings: Facts, variant: Facts) -> Facts:
         """Add the variant."""
-        return {**rulings, KEY: variant} if variant else rulings
+        agreed = rulings.get(KEY, {})
+        assert isinstance(agreed, dict)
+        return {**rulings, KEY: {**agreed, **variant}} if variant else rulings
 
 
 UNDAUNTED: Final = Entry(

@@ -19,6 +19,7 @@ from bocage.cli.memoir44.menu import items_of, label
 from bocage.cli.memoir44.panels import held_by
 from bocage.cli.memoir44.scenarios import view_of
 from bocage.cli.memoir44.why import BattleAnswer
+from bocage.cli.memoir44.window import focus_of
 from bocage.cli.report import Trouble
 from bocage.cli.scene import Scene, Sheet
 from bocage.cli.seating import COMMANDERS, seating_asked
@@ -148,7 +149,7 @@ def test_kept_games_name_the_seats(told: Told) -> None:
     told("play", NAME, "--commanders", "6", *ALL_RANDOM)
     code, out, _ = told("games")
     assert code == 0
-    assert "Axis: commander-in-chief and center general: chance" in " ".join(out.split())
+    assert "Axis (commander-in-chief and center general): chance" in " ".join(out.split())
 
 
 def test_a_match_lets_teams_keep_their_split_when_they_change_sides(told: Told, games: Path) -> None:
@@ -194,7 +195,7 @@ def test_it_is_asked_how_many_command_and_who_sits_where(terminal: Open, games: 
     screen = table.expect("A number from 1 to 3")
     assert "Eight: a commander-in-chief and three generals a side" in screen
     screen = table.say("2", "A number from 1 to 8")
-    assert "You: Axis: commander-in-chief and center general" in screen
+    assert "You: Axis (commander-in-chief and center general)" in screen
     table.type("q")
     assert table.leave() == 0
     assert not list(games.glob("*"))
@@ -225,7 +226,7 @@ def people(terminal: Open, *seats: str, size: tuple[int, int] = (80, 24)) -> Any
 
 def test_cards_are_handed_out_and_no_hand_is_seen_by_the_next_person(terminal: Open) -> None:
     table = people(terminal, "axis-commander", "axis-left", "axis-right")
-    neutral = table.say("b", "Axis: commander-in-chief: Enter when you sit here")
+    neutral = table.say("b", "Axis (commander-in-chief): Enter when you sit here")
     assert "please take the seat" in neutral
     screen = table.say("", MENU)
     assert "Hand out cards: 0 of at" in screen
@@ -397,6 +398,16 @@ def test_a_general_is_shown_his_own_sections() -> None:
         shown[seat] = Sheet(scene, 80, 24).lines(False)[0]
     assert "Z" in shown[LEFT][:54]  # the Axis looks from the top: its left is the right end of the map
     assert " A " in shown[RIGHT][:54]
+
+
+def test_the_window_follows_what_is_asked() -> None:
+    chain = Chain("attack-left", "barrage").does(COMMANDER, "give card=attack-left to=left", "end-hand-out")
+    view = cast(BattleView, chain.game.view(chain.state, LEFT))
+    items = items_of(options_of(view, [chain.game.spell(chain.state, choice) for choice in view.offers]))
+    usual = cast(BattleView, MEMOIR44.game.view(chain.state, COMMANDER))
+    assert focus_of(usual, [], 0, 26).middle == 26
+    assert focus_of(usual, items, 0, 26).middle > 40
+    assert focus_of(view, items, 3, 26).shift == 3
 
 
 def test_a_map_too_wide_for_the_page_is_drawn_in_parts_that_show_all() -> None:

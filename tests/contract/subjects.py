@@ -79,7 +79,8 @@ def _subjects() -> list[Subject]:
         every = max(1, (len(entry.scenarios) - 1) // (A_FEW - 1))
         names = entry.scenarios if IS_LONG else entry.scenarios[::every][:A_FEW]
         found += [Subject(entry.game, name, entry.scenario(name)) for name in names]
-    return found + [_seated(seats, seating) for seats, seating in SEATINGS.items()]
+    found += [_seated(seats, seating) for seats, seating in SEATINGS.items()]
+    return [*found, *[_party(*each) for each in PARTIES]]
 
 
 def _seated(seats: str, seating: str) -> Subject:
@@ -88,5 +89,17 @@ def _seated(seats: str, seating: str) -> Subject:
     game, name = MEMOIR44.game_for(rulings), "omaha-beach-overlord"
     return Subject(game, f"{name}-{seats}", MEMOIR44.scenario(name), rulings)
 
+
+def _party(name: str, scenario: str, edition: str, variant: Facts) -> Subject:
+    """A battle with more seats than two, or for young generals."""
+    rulings = {**MEMOIR44.rulings(edition), "variant": variant}
+    return Subject(MEMOIR44.game_for(rulings), name, MEMOIR44.scenario(scenario), rulings)
+
+
+PARTIES: Final[list[tuple[str, str, str, Facts]]] = [
+    ("alliance", "pegasus-bridge", "revised", {"mode": "alliance"}),
+    ("teams", "operation-luttich", "2004", {"mode": "teams", "members": [2, 3]}),
+    ("young-teams", "toulon", "revised", {"mode": "teams", "young": True, "tactics": 15}),
+]
 
 SUBJECTS: Final = _subjects()

@@ -8,6 +8,7 @@ import pytest
 from bocage.catalogue import GAMES
 
 from tests.counts.perft import opening, perft
+from tests.films.film import seated
 
 KEPT = Path(__file__).parent / "counts.txt"
 DEPTH = 2
@@ -19,13 +20,16 @@ LIST = [
     for edition in entry.editions or ["-"]
     for choices in OPENINGS
 ]
+LIST += [("memoir44", "omaha-beach-overlord", "revised/eight", choices) for choices in OPENINGS]
 
 
 def counted(game: str, scenario: str, edition: str, choices: int) -> tuple[str, dict[str, int]]:
     """Count one opening: the line as the file keeps it, and the split per first choice."""
     entry = GAMES[game]
-    state = opening(entry.game, entry.scenario(scenario), 7, choices, entry.rulings(edition.strip("-")))
-    count = perft(entry.game, state, DEPTH)
+    book, _, seats = edition.strip("-").partition("/")
+    rulings = seated(entry.rulings(book), seats)
+    played = entry.game_for(rulings)
+    count = perft(played, opening(played, entry.scenario(scenario), 7, choices, rulings), DEPTH)
     return f"{game} {scenario} {edition} {choices} {DEPTH} {count.leaves} {count.order()}", count.split
 
 

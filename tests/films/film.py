@@ -7,8 +7,15 @@ from bocage.kernel.game import Game
 from bocage.kernel.record import Facts
 from bocage.kernel.table import Table, header_for
 from bocage.kernel.walk import one_of
+from bocage.memoir44.command.seating import EIGHT
 
 CHOICES = 150
+SEATINGS = {"eight": EIGHT}
+
+
+def seated(rulings: Facts, seats: str) -> Facts:
+    """Add the seating of Overlord for a number of seats to some decisions."""
+    return {**rulings, "variant": {"seating": SEATINGS[seats]}} if seats else rulings
 
 
 def shoot(game: Game[Any], scenario: Facts, seed: int, rulings: Facts) -> str:

@@ -110,7 +110,7 @@ def _done(battles: Battles) -> None:
     _play(battles, fresh, "allies", "combat reinforcements", "place E1", outcome="A")
     stout = battle("A9 i, A1 I, G5 I, H5 i", turn="axis", step="fight", combat=("", "not-a-step-back"))
     stout = play(stout, "axis", "attack H5 G5")
-    _play(battles, stout, "allies", "combat not-a-step-back", "pass", outcome="FFF")
+    _play(battles, stout, "allies", "combat not-a-step-back", "no-combat", outcome="FFF")
 
 
 def _play(battles: Battles, now: Battle, side: str, *texts: str, outcome: str = "S") -> None:

@@ -16,7 +16,7 @@ TEAMS: Final = "teams"
 FIRST: Final = "2004"
 REVISED: Final = "revised"
 MOST_TACTICS: Final = 15
-KEYS: Final = (ALLIANCE, TEAMS, "members", "young", "no_ground", "tactics")
+KEYS: Final = (ALLIANCE, TEAMS, "members", "young", "no_ground", "tactics", "combat")
 
 
 class Members(click.ParamType[list[int]]):
@@ -41,7 +41,7 @@ class Members(click.ParamType[list[int]]):
 
 
 class Party:
-    """What the options ask for: a mode, the members of both teams, young generals and what they play with."""
+    """What the options ask for: a mode, the members of both teams, young generals, the Combat cards."""
 
     def __init__(self, asked: Facts) -> None:
         self.modes = [mode for mode in (ALLIANCE, TEAMS) if asked.get(mode)]
@@ -49,6 +49,7 @@ class Party:
         self.young = bool(asked.get("young"))
         self.no_ground = bool(asked.get("no_ground"))
         self.tactics = asked.get("tactics")
+        self.combat = bool(asked.get("combat"))
 
     def without(self, asked: Facts) -> dict[str, str | None]:
         """Leave of the options those that name a side."""
@@ -56,6 +57,10 @@ class Party:
 
     def is_asked(self) -> bool:
         """Tell whether anything of it is asked for."""
+        return self.combat or self.asks_for_teams()
+
+    def asks_for_teams(self) -> bool:
+        """Tell whether teams or young generals are asked for."""
         has_more = self.members is not None or self.tactics is not None
         return bool(self.modes or self.young or self.no_ground or has_more)
 
@@ -76,11 +81,15 @@ class Party:
             facts["ground"] = False
         if self.tactics:
             facts["tactics"] = self.tactics
+        if self.combat:
+            facts["combat"] = True
         return facts
 
     def check(self, entry: Entry, scenario: str, edition: str) -> None:
         """Refuse what no book plays together, and say what is allowed."""
-        if not self.is_asked():
+        if self.combat and not entry.is_varied():
+            raise Trouble("terminal-error-no-combat", 2, asked=scenario[:60])
+        if not self.asks_for_teams():
             return
         if not entry.is_varied() or entry.seatings(scenario):
             raise Trouble("terminal-error-no-teams", 2, asked=scenario[:60])
@@ -114,4 +123,5 @@ def options() -> list[click.Option]:
         click.Option(["--young"], is_flag=True, help="terminal-option-young"),
         click.Option(["--no-ground"], is_flag=True, help="terminal-option-no-ground"),
         click.Option(["--tactics"], type=Count(0), help="terminal-option-tactics"),
+        click.Option(["--combat"], is_flag=True, help="terminal-option-combat"),
     ]

@@ -204,7 +204,7 @@ class Sitting:
     def prompt(self, key: str, seat: int, count: int = 0) -> str:
         """Ask a seat for an answer in one row; where its name is too long, by its roles or its side."""
         full = self.side(seat)
-        side, _, roles = full.partition(": ")
+        side, _, roles = full.removesuffix(")").partition(" (")
         texts = [self.words.say(key, side=name, count=count) for name in (full, roles or side, side)]
         room = self.screen.size()[0] - ROOM_FOR_AN_ANSWER
         return next((text for text in texts if len(text) <= room), texts[-1])

@@ -32,7 +32,7 @@ COMMANDS: Final = (
     "back",
 )
 
-_LONGEST: Final = 5
+_LONGEST: Final = 8
 """No name or verb has more words."""
 
 _MOST_WAYS: Final = 4000

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bocage.kernel.choice import code, verb_of
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
-from bocage.kernel.state import Pending, seats_in
+from bocage.kernel.state import AnyPending, Pending, seats_in
 from bocage.memoir44.attack import Blow, Roll, dice_of, is_afloat
 from bocage.memoir44.cards.deck import CARD_NAMES, REACTIONS
 from bocage.memoir44.losses import named
@@ -73,6 +73,10 @@ class AmbushWindow(Pending[Position]):
         """Ask whoever of the attacked side has not let the attack come, whatever is in hand."""
         side = state.scenario.sides[self.victim]
         return state.scenario.command.reactors(side, state.sections_of(self.victim)) & ~self.waived
+
+    def asker(self, state: Position, seat: i64) -> AnyPending:
+        """Ask each seat by itself: whether somebody else has let the attack come changes nothing for it."""
+        return AmbushWindow(self.unit, self.victim, 0)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer the ambush to whoever holds the card, and to let the attack come to all."""

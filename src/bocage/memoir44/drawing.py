@@ -90,7 +90,8 @@ def card_event(state: Position, name: str, hand: i64, kind: i64) -> Event:
     card: dict[str, Fact] = {"card": CARD_NAMES[kind]}
     if (command.open_hands >> hand) & 1:
         return Event(name, {**facts, **card}, reveals=True)
-    return Event(name, facts, card, command.eyes[hand])
+    eyes: i64 = command.eyes[hand]
+    return Event(name, facts, card, eyes, reveals=eyes & (eyes - 1) != 0)
 
 
 class Keep(Pending[Position]):

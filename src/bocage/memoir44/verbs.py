@@ -61,7 +61,7 @@ END_ENTRUST: Final = 46
 COMBAT: Final = 47
 COMBAT_UNIT: Final = 48
 STREET_FIGHT: Final = 49
-PASS: Final = 50
+NO_COMBAT: Final = 50
 PICK: Final = 51
 END_PICKS: Final = 52
 PLACE: Final = 53
@@ -141,7 +141,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("combat", "CBT-10", [("card", _COMBAT_CARD)]),
         Verb("combat-unit", "CBT-12", [("card", _COMBAT_CARD), ("unit", _HEX)]),
         Verb("street-fight", "CBT-41", [("card", _COMBAT_CARD), ("unit", _HEX)]),
-        Verb("pass", "QC-02", []),
+        Verb("no-combat", "QC-02", []),
         Verb("pick", "CBT-12", [("unit", _HEX)]),
         Verb("end-picks", "CBT-12", []),
         Verb("place", "CBT-31", [("to", _HEX)]),

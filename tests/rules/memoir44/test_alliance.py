@@ -126,6 +126,11 @@ def test_the_hand_of_the_battle_is_shared_out(scenario: int, each: int) -> None:
 def test_a_side_of_one_has_the_usual_hand() -> None:
     now = begun("pegasus-bridge", mode="alliance", members=[2, 1])
     assert count(now, "allies") == 6
+    facts = {**MEMOIR44.scenario("toulon"), "axis": {"cards": 1, "medals": 5}}
+    rulings = rulings_of("revised", mode="alliance", members=[1, 2])
+    game = MEMOIR44.game_for(rulings)
+    single = answered(Party(game, game.start(facts, rulings), []))  # type: ignore[arg-type]
+    assert count(single, "axis") == 1
     lone = begun("pegasus-bridge", mode="alliance", members=[1, 2])
     sizes = []
     for _ in range(5):
@@ -161,13 +166,15 @@ def test_what_is_drawn_into_the_open_place_everybody_sees() -> None:
 # ------------------------------------------------------------------------------------------ the turn
 
 
-@rule("TEAM-16")
+@rule("TEAM-03", "TEAM-16")
 def test_the_active_player_plays_an_own_card_or_the_shared_one() -> None:
     assert offers(four(), "allies-left") == [
         "play recon-center",
         "play probe-left",
         "play-shared probe-right",
     ]
+    assert offers(four(turn=4), "axis-right") == ["play probe-right", "play-shared probe-center"]
+    assert {post.name for post in four().state.scenario.command.posts} == {""}  # not roles of Overlord
     assert refused(four(), "allies-left", "play attack-right") == "not-in-hand [TRN-03]"
     assert refused(four(), "allies-left", "play-shared probe-left") == "not-the-shared-card [TEAM-16]"
     assert refused(four(), "allies-left", "end-orders") == "play-a-card [TRN-03]"
@@ -240,6 +247,8 @@ def test_partners_talk_in_public_only() -> None:
     assert now.game.silence(now.state, 0, 2) is None
     aloud = [now.game.silence_among(now.state, 0, [1, 2, 3]), now.game.silence_among(now.state, 0, [2, 3])]
     assert aloud == [None, None]
+    assert now.game.silence_among(now.state, 2, [0, 1, 3]) is None
+    assert now.game.silence_among(now.state, 2, [1, 3]) is not None
     for whispered in ([1], [1, 2], [1, 3]):
         assert now.game.silence_among(now.state, 0, whispered) is not None
     free = begun("pegasus-bridge", mode="alliance", talk="free")
@@ -403,7 +412,7 @@ def test_everything_else_is_as_with_two_players() -> None:
         ("revised", {"mode": "alliance", "members": 4}, "members are whole numbers, such as"),
         ("revised", {"mode": "alliance", "members": ["2", 2]}, "members are whole numbers, not"),
         ("revised", {"young": 1}, "young is true or false"),
-        ("revised", {"jung": True}, "there is no variant 'jung', but seating, talk, mode"),
+        ("revised", {"jung": True}, "there is no variant 'jung', but seating, .*young"),
     ],
 )
 def test_what_no_book_plays_together_is_refused(edition: str, variant: dict[str, object], said: str) -> None:

@@ -34,21 +34,21 @@ def attacked(cards: str, picture: str = FIELD, attack: str = "attack G5 H5", **m
 def test_the_attacked_side_is_asked_first_then_the_other_until_both_let_it_be() -> None:
     now = attacked("pull-back ambuscade", f"{FIELD}, g6 t..", own="rattenkrieg")
     assert (stage(now), asked(now)) == ("reaction-window", "axis")
-    assert offers(now, "axis") == ["combat ambuscade", "combat pull-back", "pass"]
-    now = play(now, "axis", "pass")
+    assert offers(now, "axis") == ["combat ambuscade", "combat pull-back", "no-combat"]
+    now = play(now, "axis", "no-combat")
     assert (stage(now), asked(now)) == ("reaction-window", "allies")
-    assert offers(now, "allies") == ["street-fight rattenkrieg G5", "pass"]
-    rolled = play(now, "allies", "pass")
+    assert offers(now, "allies") == ["street-fight rattenkrieg G5", "no-combat"]
+    rolled = play(now, "allies", "no-combat")
     assert (stage(rolled), dice(rolled)) == ("roll", 3)
     again = play(now, "allies", "street-fight rattenkrieg G5")
     assert asked(again) == "axis"
-    assert dice(play(again, "axis", "pass")) == 4
+    assert dice(play(again, "axis", "no-combat")) == 4
 
 
 @rule("QC-02", "QC-08")
 def test_the_window_is_there_whatever_the_hand_holds() -> None:
     now = attacked("spotter")
-    assert offers(now, "axis") == ["pass"]
+    assert offers(now, "axis") == ["no-combat"]
     assert stage(attacked("")) == "roll"
 
 
@@ -74,7 +74,7 @@ def index(name: str) -> int:
 @rule("QC-02")
 def test_the_command_card_of_an_ambush_shares_the_window() -> None:
     now = attacked("pull-back", axis="ambush")
-    assert offers(now, "axis") == ["ambush", "combat pull-back", "pass"]
+    assert offers(now, "axis") == ["ambush", "combat pull-back", "no-combat"]
     now = play(now, "axis", "ambush", dice="SSS")
     assert (stage(now), asked(now)) == ("reaction-window", "axis")
     assert refused(now, "axis", "ambush") == "ambushed-already [CARD-AMBUSH-7]"
@@ -89,7 +89,7 @@ def test_without_combat_cards_the_ambush_keeps_its_own_window() -> None:
 @rule("QC-02")
 def test_fire_opens_the_window_too() -> None:
     now = attacked("pull-back ambuscade", "A9 i, A1 I, G5 I, I5 i", "attack G5 I5", axis="ambush")
-    assert offers(now, "axis") == ["combat pull-back", "pass"]
+    assert offers(now, "axis") == ["combat pull-back", "no-combat"]
 
 
 @rule("QC-02")
@@ -116,9 +116,9 @@ def test_ambuscade_strikes_first_and_what_is_driven_back_attacks_no_more() -> No
 @rule("CBT-AMBUSCADE", "CARD-AMBUSH-3")
 def test_ambuscade_is_against_a_close_assault_and_needs_dice() -> None:
     far = attacked("ambuscade", "A9 i, A1 I, G5 I, I5 i", "attack G5 I5")
-    assert offers(far, "axis") == ["pass"]
+    assert offers(far, "axis") == ["no-combat"]
     weak = attacked("ambuscade", "A9 i, A1 I, G5 ^I, H5 ta")
-    assert offers(weak, "axis") == ["pass"]
+    assert offers(weak, "axis") == ["no-combat"]
     assert refused(weak, "axis", "combat ambuscade") == "of-no-use-now [CBT-AMBUSCADE]"
 
 
@@ -170,7 +170,7 @@ def test_not_a_step_back_ignores_all_flags_of_the_attack() -> None:
     now = play(now, "axis", "attack H5 G5")
     now = play(now, "allies", "combat not-a-step-back")
     assert offers(now, "allies", "combat") == []
-    now = play(now, "allies", *(["pass"] if stage(now) == "reaction-window" else []), dice="FFI")
+    now = play(now, "allies", *(["no-combat"] if stage(now) == "reaction-window" else []), dice="FFI")
     assert told(now, "FlagsIgnored") == ["FlagsIgnored side=allies unit=infantry at=G5"]
     assert "G5 I3" in show(now)
 
@@ -178,7 +178,7 @@ def test_not_a_step_back_ignores_all_flags_of_the_attack() -> None:
 @rule("CBT-NOSTEP", "CBT-45")
 def test_the_axis_has_nothing_of_not_a_step_back_in_the_enemys_turn() -> None:
     now = attacked("not-a-step-back")
-    assert offers(now, "axis") == ["pass"]
+    assert offers(now, "axis") == ["no-combat"]
     assert refused(now, "axis", "combat not-a-step-back") == "bound-to-other-side [CBT-45]"
 
 
@@ -193,7 +193,7 @@ def test_the_next_attack_drives_the_unit_back_again() -> None:
     )
     now = play(now, "axis", "attack H5 G5")
     now = play(now, "allies", "combat not-a-step-back")
-    now = play(now, "allies", *(["pass"] if stage(now) == "reaction-window" else []), dice="FSS")
+    now = play(now, "allies", *(["no-combat"] if stage(now) == "reaction-window" else []), dice="FSS")
     now = play(now, "axis", "attack g6 G5", dice="FSS")
     assert asked(now) == "allies"
     assert "retreat" in " ".join(offers(now, "allies"))
@@ -202,14 +202,14 @@ def test_the_next_attack_drives_the_unit_back_again() -> None:
 @rule("CBT-SPOTTER", "QC-02", "QC-06")
 def test_the_acting_side_may_still_add_a_spotter_in_the_window() -> None:
     now = attacked("pull-back", "A9 i, A1 I, G5 G, I5 i", "attack G5 I5", own="spotter")
-    now = play(now, "axis", "pass")
-    assert offers(now, "allies") == ["combat-unit spotter G5", "pass"]
+    now = play(now, "axis", "no-combat")
+    assert offers(now, "allies") == ["combat-unit spotter G5", "no-combat"]
     now = play(
         now,
         "allies",
         "combat-unit spotter G5",
     )
-    now = play(now, "axis", "pass")
+    now = play(now, "axis", "no-combat")
     assert dice(now) == 4
 
 

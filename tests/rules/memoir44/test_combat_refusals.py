@@ -62,7 +62,7 @@ def test_a_card_at_the_wrong_time_is_refused(step: str, card: str, choice: str, 
         ("fight", "spotter", "combat-unit spotter G5", "not-this-kind [CARD-ANY-8]"),
         ("fight", "return-to-duty", "combat return-to-duty", "of-no-use-now [CBT-DUTY]"),
         ("fight", "reposition", "combat reposition", "of-no-use-now [CBT-REPOSITION]"),
-        ("fight", "sniper", "pass", "nothing-calls-for [QC-02]"),
+        ("fight", "sniper", "no-combat", "nothing-calls-for [QC-02]"),
         ("move", "sniper", "place A3", "nothing-calls-for [CBT-31]"),
     ],
 )
@@ -103,7 +103,7 @@ def test_in_overlord_generals_play_before_the_commander_hands_out() -> None:
     assert (refusal.key, refusal.rule) == ("before-orders-first", "CBT-14")
     for _ in range(3):
         asked = game.seats_to_decide(state)
-        game.step(state, asked[0], one(game, state, "pass"), None)
+        game.step(state, asked[0], one(game, state, "no-combat"), None)
     assert state.trunk[-1].facts()["is"] == "hand-out"
 
 

@@ -305,10 +305,11 @@ def test_the_seats_that_are_asked_are_known_to_all() -> None:
 def test_behind_enemy_lines_moves_again_after_all_attacks() -> None:
     """Those of the other generals come before its second move."""
     now = field(
-        "F5 I, e6 i, L5 I, l6 i, Z9 i", allies=f"behind-enemy-lines probe-center {SPARE}", discard="2*ambush"
+        "F3 I, e6 i, L5 I, l6 i, Z9 i", allies=f"behind-enemy-lines probe-center {SPARE}", discard="2*ambush"
     )
     now = all_ordered(sent(now, left="behind-enemy-lines", center="probe-center center-1"))
-    now = until(now, "fighting")
+    now = until(now, "marching")
+    now = until(play(now, "left", "move F3 F5"), "fighting")
     now = play(now, "left", "attack F5 e6", dice="AAAA")
 
     assert stages(now) == {"allies-center": "fighting"}

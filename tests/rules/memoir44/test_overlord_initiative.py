@@ -246,6 +246,13 @@ def test_sandbags_may_be_laid_around_whoever_has_orders() -> None:
 
 
 @rule("OVL-63")
+def test_a_flag_moves_somebody_who_is_there() -> None:
+    """Not an empty hex, and not an enemy."""
+    assert refused(rolled("FF"), "left", "order A1") == "no-unit-there [OVL-63]"
+    assert refused(rolled("FF"), "left", "order Z9") == "no-unit-there [OVL-63]"
+
+
+@rule("OVL-63")
 def test_flags_need_not_be_used() -> None:
     """They may be used."""
     now = play(rolled("FF"), "left", "end-orders")

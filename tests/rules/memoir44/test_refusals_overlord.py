@@ -420,3 +420,34 @@ def test_a_message_on_a_closed_channel_is_refused_with_its_rule() -> None:
     assert silence(now, "commander", "left") == "channel-closed [OVL-37]"
     assert silence(now, "left", "commander") == "channel-closed [OVL-34]"
     assert silence(now, "commander", "right") == ""
+
+
+# ------------------------------------------------------------------------------------------ rules at hand
+
+VERBS = {
+    "give": "OVL-22",
+    "visit": "OVL-30",
+    "carry-out": "OVL-29",
+    "copy": "OVL-108",
+    "bombard": "SPC-RECON-BARRAGE",
+    "end-hand-out": "OVL-21",
+    "deploy": "OVL-40",
+    "lead": "OVL-43",
+    "counter": "OVL-107",
+    "take-initiative": "OVL-51",
+    "stand-by": "OVL-51",
+    "sacrifice": "OVL-65",
+    "hold": "OVL-72",
+    "settle": "OVL-73",
+    "lift": "OVL-73",
+}
+
+
+@rule("OVL-21", "OVL-22", "OVL-29", "OVL-30", "OVL-40", "OVL-43", "OVL-51", "OVL-65", "OVL-72", "OVL-73")
+@rule("OVL-107", "OVL-108", "SPC-RECON-BARRAGE")
+@pytest.mark.parametrize("verb", VERBS)
+def test_what_nothing_calls_for_is_refused_with_its_own_rule(verb: str) -> None:
+    """Every choice of Overlord names the rule that it comes from."""
+    rules = {each.name: each.rule for each in position("hand-out").game.vocabulary.verbs}
+
+    assert rules[verb] == VERBS[verb]

@@ -180,6 +180,10 @@ def test_the_member_of_the_section_carries_a_section_card_out(card: str, who: st
 def test_with_two_members_one_has_both_flanks(card: str, who: str) -> None:
     now = party(FIELD, "2004", TWO, hands={"allies": card})
     assert asked(act(now, CHIEF, f"play {card}")) == f"allies-{who}"
+    everywhere = act(
+        party(FIELD, "2004", TWO, hands={"allies": "recon-in-force"}), CHIEF, "play recon-in-force"
+    )
+    assert asked(everywhere) == f"{CHIEF} allies-left-right"
     both = act(party(FIELD, "2004", TWO, hands={"allies": "pincer-move"}), CHIEF, "play pincer-move")
     assert asked(both) == "allies-left-right"
     assert offers(both, "allies-left-right", "order") == ["order C5", "order K5", "order d4"]
@@ -363,6 +367,9 @@ def test_discards_are_shuffled_before_they_are_drawn_again() -> None:
     now = act(now, "allies", "play probe-left")
     now = finished(now, "allies")
     assert heard(now, -1, "DeckReshuffled") == [{"event": "DeckReshuffled"}]
+    pile = now.state.pile
+    assert (sum(pile.discard), pile.discard_count, sum(pile.deck), pile.deck_count) == (0, 0, 1, 1)
+    assert (count(now, "allies"), count(now, "axis")) == (2, 1)
 
 
 @rule("YNG-12", "CRD-07")

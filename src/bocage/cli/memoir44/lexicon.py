@@ -7,12 +7,14 @@ from functools import cache
 from typing import Final, cast
 
 from bocage.cli.lexicon import NAME, TOPIC, VERB, Lexicon, Meaning, with_brackets
+from bocage.cli.memoir44.fray import combat_names
 from bocage.cli.memoir44.menu import HOLD_KEY
 from bocage.kernel.choice import Domain
 from bocage.kernel.state import State
 from bocage.kernel.view import View
 from bocage.memoir44.battlefield import names_of
 from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.combat.cards import COMBAT_NAMES
 from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.kinds import NO_UNIT, SECTIONS
 from bocage.memoir44.model import Position
@@ -43,15 +45,23 @@ class BattleLexicon(Lexicon):
         """Tell whether an argument may hold a name."""
         if domain.key == "card":
             return name in CARD_NAMES
+        if domain.key == "combat-card":
+            return name in COMBAT_NAMES
         if domain.key == "section":
             return name in ALL_SECTIONS
-        return name in ROLES if domain.key == "role" else name not in (*CARD_NAMES, *ALL_SECTIONS, *ROLES)
+        return (
+            name in ROLES
+            if domain.key == "role"
+            else name not in (*CARD_NAMES, *COMBAT_NAMES, *ALL_SECTIONS, *ROLES)
+        )
 
     def all_names(self, verb: str, param: str, domain: Domain, state: State, view: View) -> list[str]:
         """List what an argument can be: of units the own ones, of targets the enemy's, of cards the hand."""
         seen = cast(BattleView, view)
         if domain.key == "card":
             return hand_of(seen) or list(CARD_NAMES)
+        if domain.key == "combat-card":
+            return combat_names(seen) or list(COMBAT_NAMES)
         side = int(seen.scenario.command.side(view.seat)) if view.seat >= 0 else -1
         if param in _OWN:
             return hexes_of(seen, side)
@@ -96,7 +106,7 @@ def _verbs(words: Words) -> Iterator[tuple[str, Meaning]]:
 
 def _cards(words: Words) -> Iterator[tuple[str, Meaning]]:
     """Name every card as records do, and as it is called, with and without brackets."""
-    for card in CARD_NAMES:
+    for card in (*CARD_NAMES, *COMBAT_NAMES):
         full = words.card(card, GAME)
         for phrase in (card, card.replace("-", " "), full, full.replace("(", "").replace(")", "")):
             yield phrase, (NAME, card)

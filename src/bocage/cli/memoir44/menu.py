@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bocage.cli.items import NOTHING, Item, Option, numbered
 from bocage.memoir44.cards.deck import CARD_NAMES
-from bocage.memoir44.moves import Ways, march_and_fight_of
+from bocage.memoir44.moves import Ways, fires_from, march_and_fight_of
 from bocage.memoir44.odds import laid_open
 from bocage.memoir44.terrain.terrain import HOLD_FIRE
 from bocage.memoir44.verbs import AMBUSH, ATTACK, HEAL, HOLD, STRIKE, TAKE_INITIATIVE, VERB_NAMES
@@ -24,6 +24,7 @@ ENDS: Final = (
     "end-battles",
     "end-targets",
     "end-entrust",
+    "end-picks",
 )
 """Choices that end a step: they have a key of their own, a slip of a number must not make them."""
 
@@ -43,6 +44,8 @@ _FEW: Final = 6
 """So many ways to hand a card out are listed one by one."""
 
 _BY_UNIT: Final = ("move", "exit", "attack", "clear-wire")
+_COMBAT: Final = ("combat", "combat-unit", "street-fight")
+"""Combat cards are listed one by one behind what units can do."""
 
 
 def items_of(options: list[Option]) -> list[Item]:
@@ -54,10 +57,11 @@ def items_of(options: list[Option]) -> list[Item]:
     if len(gifts) > _FEW:
         others = [Item([option], "") for option in rest if option not in gifts]
         return [*_grouped(gifts, CARD), *others, *ends]
-    if all(option.choice.verb in _BY_UNIT for option in rest):
-        groups = _grouped(rest, "unit")
+    acts = [option for option in rest if option.choice.verb not in _COMBAT]
+    if acts and all(option.choice.verb in _BY_UNIT for option in acts):
+        groups = _grouped(acts, "unit")
         if len(groups) > 1:
-            return [*groups, *ends]
+            return [*groups, *[Item([option], "") for option in rest if option not in acts], *ends]
     if len(rest) >= _ROWS_FROM:
         return [*_grouped(rest, ROW), *ends]
     return [*[Item([option], "") for option in rest], *ends]
@@ -124,13 +128,13 @@ def choice_label(option: Option, view: BattleView, words: Words, named: frozense
             return role(words, choice.args["to"]).capitalize()
         case "deploy":
             return place_label(view, words, choice.args["card"], choice.args["section"])
-        case "order" | "dig-in" | "heal" | "target" | "strike":
+        case "order" | "dig-in" | "heal" | "target" | "strike" | "pick":
             return unit_label(view, words, next(iter(choice.args.values())))
         case "move":
             text = goal_label(view, words, choice.args["unit"], choice.args["to"])
         case "attack":
             text = unit_label(view, words, choice.args["target"])
-        case "retreat" | "drop":
+        case "retreat" | "drop" | "place":
             return hex_label(view, words, choice.args["to"])
         case "exit" | "clear-wire":
             text = words.verb(choice.verb, GAME)
@@ -222,7 +226,10 @@ def can_fight_after(view: BattleView, start: str, to: str) -> bool:
     unit = view.unit_on[field.names.index(start)]
     if Ways(state, unit).cost[goal] > march_and_fight_of(state, unit):  # MOV-04
         return False
-    return not (field.entry[goal] & HOLD_FIRE and view.scenario.types[unit].minds_entry)  # TER-GEN-2
+    is_let = fires_from(state, unit, goal)
+    return not (
+        field.entry[goal] & HOLD_FIRE and view.scenario.types[unit].minds_entry and not is_let
+    )  # TER-GEN-2
 
 
 def lit_hexes(items: list[Item], view: BattleView) -> frozenset[int]:

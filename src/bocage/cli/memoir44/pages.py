@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bocage.cli.memoir44 import glyphs, land
+from bocage.cli.memoir44 import fray, glyphs, land
 from bocage.cli.memoir44.panels import hand_names
 from bocage.cli.memoir44.titles import slug, title
 from bocage.memoir44.cards.deck import CARD_NAMES
@@ -49,7 +49,7 @@ def cards(view: BattleView, words: Words) -> list[str]:
         lines.append(_last_line(view, words, side))
     piles = words.say("terminal-m44-piles", deck=int(view.deck_count), discard=sum(view.discard))
     lines += ["", piles, words.say("terminal-m44-discard", cards=_counted(view.discard, words))]
-    return lines
+    return lines + fray.page(view, words)
 
 
 def _last_line(view: BattleView, words: Words, side: int) -> str:

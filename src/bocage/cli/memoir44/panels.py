@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bocage.cli.canvas import BOLD, FAINT, Column
 from bocage.cli.memoir44.chain import add_chain
+from bocage.cli.memoir44.fray import add_combat, add_counts
 from bocage.cli.memoir44.glyphs import SIDE_INK, SIDE_MARKS
 from bocage.cli.memoir44.titles import title
 from bocage.memoir44.cards.deck import CARD_NAMES
@@ -29,6 +30,7 @@ def status(view: BattleView, words: Words, width: int) -> Column:
     for side in range(len(SIDES)):
         column.add(side_line(view, words, side, width), SIDE_INK[side], hang=2)
     column.add(piles_line(view, words), FAINT)
+    add_counts(column, view, words)
     return column
 
 
@@ -74,6 +76,7 @@ def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
     elif view.plays[0].card >= 0:
         column.add(played_line(view, words, width), hang=2)
     add_shared(column, view, words)
+    add_combat(column, view, words)
     if view.seat < 0 or _is_choosing_card(view):
         return column
     cards = [words.card(name, GAME) for name in hand_names(view)]
@@ -87,7 +90,7 @@ def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
 
 
 def add_shared(column: Column, view: BattleView, words: Words) -> None:
-    """Show the cards that lie open for the members of an alliance, and for the enemy to see (TEAM-08)."""
+    """Show the cards that lie open for the members of an alliance, and for the enemy to see."""
     command = view.scenario.command
     for place, shown in enumerate(view.hands):
         if (command.open_hands >> place) & 1 and shown.count > 0:

@@ -47,11 +47,19 @@ def _kept(first: int, most: int) -> int:
 
 def focus_of(view: BattleView, items: list[Item], shift: int, span: int) -> Focus:
     """Find what matters: the seat's own sections, unless what it chooses from lies elsewhere."""
-    lit = _ends(view, sorted(lit_hexes(items, view)))
+    lit = _ends(view, sorted(lit_hexes(items, view)) or asked_about(view, items))
     own = _ends(view, own_hexes(view))
     if own and (not lit or (_middle(own) - span // 2 <= lit[0] and lit[1] <= _middle(own) + span // 2)):
         return Focus(_middle(own), shift)
     return Focus(_middle(lit or _ends(view, list(range(view.scenario.field.count)))), shift)
+
+
+def asked_about(view: BattleView, items: list[Item]) -> list[int]:
+    """List the hexes of the sections that a menu offers to play in."""
+    field = view.scenario.field
+    named = {option.choice.args.get("section", "") for item in items for option in item.options}
+    area = sum(1 << bit for bit, name in enumerate(field.section_names) if name in named)
+    return [hexagon for hexagon, its in enumerate(field.sections[view.side]) if its & area]
 
 
 def own_hexes(view: BattleView) -> list[int]:

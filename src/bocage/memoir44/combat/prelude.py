@@ -20,7 +20,7 @@ from bocage.memoir44.combat.playing import (
     seats_of,
 )
 from bocage.memoir44.model import Position
-from bocage.memoir44.verbs import PASS, VERB_NAMES
+from bocage.memoir44.verbs import NO_COMBAT, VERB_NAMES
 
 
 class Prelude(Pending[Position]):
@@ -39,7 +39,7 @@ class Prelude(Pending[Position]):
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every card that fits, and to let it be."""
-        return [*combat_offers(state, own_posts(state), seat, Moment(BEFORE_ORDERS)), code(PASS)]
+        return [*combat_offers(state, own_posts(state), seat, Moment(BEFORE_ORDERS)), code(NO_COMBAT)]
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a card cannot be played, or that the Combat cards come first."""
@@ -49,7 +49,7 @@ class Prelude(Pending[Position]):
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Play a card, or let it be."""
-        if verb_of(choice) == PASS:
+        if verb_of(choice) == NO_COMBAT:
             state.swap(Prelude(self.waived | 1 << seat))
         else:
             play_combat(state, own_posts(state), seat, choice, Moment(BEFORE_ORDERS), tell)

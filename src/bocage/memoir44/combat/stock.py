@@ -22,7 +22,7 @@ SNIPERS: Final = 2
 
 
 def _sniper() -> UnitType:
-    sniper = UnitType("sniper", "s", "CBT-SNIPER", INFANTRY, 1, 2, 2, [0, 1, 1, 1, 1])  # CBT-SNIPER
+    sniper = UnitType("lone-sniper", "s", "CBT-SNIPER", INFANTRY, 1, 2, 2, [0, 1, 1, 1, 1])  # CBT-SNIPER
     sniper.takes_ground = False  # CBT-SNIPER
     return sniper
 

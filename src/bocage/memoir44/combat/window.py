@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bocage.kernel.choice import code, verb_of
 from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
-from bocage.kernel.state import NOBODY
+from bocage.kernel.state import NOBODY, AnyPending
 from bocage.memoir44.ambush import AmbushWindow, may_be_ambushed
 from bocage.memoir44.combat.cards import REACTION
 from bocage.memoir44.combat.moment import Moment, backers, defenders, holders
@@ -25,7 +25,7 @@ from bocage.memoir44.combat.playing import (
     seats_of,
 )
 from bocage.memoir44.model import Position
-from bocage.memoir44.verbs import AMBUSH, PASS, VERB_NAMES
+from bocage.memoir44.verbs import AMBUSH, NO_COMBAT, VERB_NAMES
 
 
 class ReactionWindow(AmbushWindow):
@@ -66,12 +66,20 @@ class ReactionWindow(AmbushWindow):
             seats |= AmbushWindow.asks(self, state)
         return seats & ~self.waived
 
+    def asker(self, state: Position, seat: i64) -> AnyPending:
+        """Ask each seat by itself: who else has let it be changes nothing for it."""
+        return self._next(0, self.is_answer, self.quiet, self.may_ambush)
+
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer the ambush, every card that fits, and to let it be."""
         offers = []
         if self._may_spring(state, seat):
             offers.append(int(code(AMBUSH)))
-        return [*offers, *combat_offers(state, self._posts(state), seat, self._moment()), int(code(PASS))]
+        return [
+            *offers,
+            *combat_offers(state, self._posts(state), seat, self._moment()),
+            int(code(NO_COMBAT)),
+        ]
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a card is no answer, or that the attack has to be answered first."""
@@ -87,7 +95,7 @@ class ReactionWindow(AmbushWindow):
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Play a card, upon which the other side is asked, or let it be."""
         verb = verb_of(choice)
-        if verb == PASS:
+        if verb == NO_COMBAT:
             state.swap(self._next(self.waived | 1 << seat, self.is_answer, self.quiet, self.may_ambush))
             return
         # QC-02

@@ -20,12 +20,10 @@ from bocage.memoir44.turn import Turn
 
 MEMBERS: Final = ("left", "right")
 """The members of a team; the first turn is that of the one on the left (TEAM-02)."""
-SMALLEST: Final = 4
-"""The smallest hand of a battle that the book shares out (TEAM-05)."""
 
 
 class Alliance(Command):
-    """Teams of two or one; their members take the turns of their side one after the other (TEAM-01)."""
+    """Teams of two or one; their members take the turns of their side one after the other."""
 
     def __init__(self, members: list[int]) -> None:
         names = seats_of_alliance(members)
@@ -56,10 +54,8 @@ class Alliance(Command):
         return self.seats_of[self.active(state)] if side == state.side else self.teams[side]  # TEAM-20
 
     def hands_of(self, seat: i64) -> list[int]:
-        """List the own hand and the shared card (TEAM-16, TEAM-24)."""
-        own = Command.hands_of(self, seat)
-        place = self.shared[self.sides[seat]]
-        return own if place < 0 else [*own, place]
+        """List the own hand and the shared card (TEAM-24)."""
+        return [*Command.hands_of(self, seat), *self._places(self.sides[seat])]
 
     def begin_turn(self, state: Position, tell: list[Event] | None) -> None:
         """Let the active member play a card of his own or the shared one."""
@@ -73,7 +69,7 @@ class Alliance(Command):
             tell.append(Event("MemberActs", {**facts}))
 
     def deal(self, state: Position) -> None:
-        """Deal to every member, and a card to share (TEAM-04)."""
+        """Deal to every member, and a card to share."""
         for side in reversed(range(len(SIDES))):
             cards = state.scenario.terms.hands[side]
             place = self.shared[side]
@@ -96,17 +92,16 @@ class Alliance(Command):
 
     def dice_in_hand(self, state: Position, post: i64) -> i64:
         """Count the member's own cards and the shared one, the played card among them (Q-34)."""
-        place = self.shared[self.side_of_post[post]]
-        dice = state.hands[post].count + 1
-        return dice if place < 0 else dice + state.hands[place].count  # TEAM-21, TEAM-22
+        shared = sum([state.hands[place].count for place in self._places(self.side_of_post[post])])
+        return state.hands[post].count + 1 + shared  # TEAM-21, TEAM-22
 
     def grow(self, state: Position, side: i64) -> None:
-        """Let the hand of the active member grow to its share of the final one (TEAM-10, Q-35)."""
+        """Let the hand of the active member grow to its share of the final one."""
         post, final = self.active(state), state.scenario.terms.grown_hands[side]
         if self.shared[side] < 0:
             is_short = hand_is_short(state, side, post)
         else:
-            is_short = final > 0 and state.hands[post].count < cards_each(final)
+            is_short = state.hands[post].count < cards_each(final)  # TEAM-10, Q-35
         if is_short:
             state.push(Draw(post, 1, TO_HAND))
 
@@ -131,6 +126,10 @@ class Alliance(Command):
             return None
         return Refusal("partner-decides", "TEAM-20", {"seat": self._active_seat(state)})
 
+    def _places(self, side: i64) -> list[int]:
+        """List where a side's shared card lies, if it shares one."""
+        return [place for place in self.shared[side : side + 1] if place >= 0]
+
     def _active_seat(self, state: Position) -> str:
         return self.seats[self.seats_of[self.active(state)].bit_length() - 1]
 
@@ -146,6 +145,4 @@ def seats_of_alliance(members: list[int]) -> list[str]:
 
 def cards_each(hand: int) -> int:
     """Share a hand of the battle out: so many for each member, beside the shared card (Q-37)."""
-    if hand >= SMALLEST:
-        return hand - 2  # TEAM-05, TEAM-06, TEAM-07
-    return hand // 2 + hand % 2  # EX-TEAM-3
+    return max(hand - 2, (hand + 1) // 2)  # TEAM-05, TEAM-06, TEAM-07, EX-TEAM-3

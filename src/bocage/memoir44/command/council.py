@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bocage.kernel.choice import argument, code, verb_of
 from bocage.kernel.event import Event, Fact
 from bocage.kernel.refusal import Refusal
-from bocage.kernel.state import NOBODY
+from bocage.kernel.state import NOBODY, AnyPending
 from bocage.memoir44.cards.deck import CARD_NAMES
 from bocage.memoir44.combat.playing import VERBS as COMBAT_VERBS
 from bocage.memoir44.combat.playing import own_posts
@@ -26,7 +26,7 @@ NO_CARD: Final = -1
 
 
 class Council(Turn):
-    """The team chooses its card: each member may propose one, the commander plays (TEAM-32, YNG-09).
+    """The team chooses its card: each member may propose one, the commander plays.
 
     `spoken` are the members that have given their word, as a set of seats; what they have proposed only their
     team knows, and lies in the position. Nobody has to wait for a word: the commander may play at any time.
@@ -44,12 +44,16 @@ class Council(Turn):
             return NOBODY
         return state.scenario.command.teams[state.side] & ~(self.spoken & ~self._chief(state))
 
+    def asker(self, state: Position, seat: i64) -> AnyPending:
+        """Ask each seat by itself: what others have said changes nothing for it."""
+        return Council(self.post, 0)
+
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer the commander to play a card, the others to propose one or to leave it to him."""
         if self._is_chief(state, seat):
-            return Turn.offer(self, state, seat)
+            return Turn.offer(self, state, seat)  # YNG-09
         cards = state.hands[self.post].cards
-        proposals = [code(PROPOSE, kind) for kind in playable(cards) or kinds_in(cards)]
+        proposals = [code(PROPOSE, kind) for kind in playable(cards) or kinds_in(cards)]  # TEAM-32
         return [*proposals, code(DEFER), *self.with_combat(state, seat)]
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
@@ -98,7 +102,7 @@ class Council(Turn):
         if tell is not None:
             facts = {"side": SIDES[state.side], "seat": command.seats[seat]}
             word: dict[str, Fact] = {"card": CARD_NAMES[kind] if kind != NO_CARD else "none"}
-            tell.append(Event("MemberSpoke", {**facts}, word, command.teams[state.side]))
+            tell.append(Event("MemberSpoke", {**facts}, word, command.teams[state.side], reveals=True))
 
     def _chief(self, state: Position) -> i64:
         return state.scenario.command.seats_of[self.post]

@@ -145,18 +145,18 @@ class Deploying(Pending[Position]):
 
 
 def ways_to_play(state: Position, post: i64, kind: i64) -> list[int]:
-    """List where a general can play a card: in one of his sections, or in both (OVL-40, OVL-42, OVL-43)."""
+    """List where a general can play a card: in one of his sections, or in both."""
     command = state.scenario.command
     if CARDS[kind].copies_enemy:
         plays = [copy_of(state, post, kind, play) for play in copyable(command, state.last_plays, post)]
         found = [code(COUNTER, play.acts_as, place_in(first_section(state, play))) for play in plays]
         return sorted(set(found))
-    if not in_one_section(CARDS[kind]):  # OVL-101
+    if not in_one_section(CARDS[kind]):  # OVL-43, OVL-101
         return [code(LEAD, kind, role_of(post))]
     area, offers = command.areas[post], []
     for place in range(len(state.scenario.field.section_names)):
         section: i64 = 1 << place
-        # OVL-80, QO-11, QO-12
+        # OVL-40, OVL-42, OVL-80, QO-11, QO-12
         if area & section and state.plays[place_of(state, post, section)].acts_as < 0:
             offers.append(code(DEPLOY, kind, place))
     return offers

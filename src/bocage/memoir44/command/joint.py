@@ -58,7 +58,7 @@ def lay_steps(state: Position, play: Play, entrusts: bool) -> None:
 
 
 class Joint(Pending[Position]):
-    """A step that all with a play on the table take at the same time, all moves first (TRN-10)."""
+    """A step that all with a play on the table take at the same time, all moves first."""
 
     name = "joint"
 

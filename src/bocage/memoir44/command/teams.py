@@ -14,7 +14,7 @@ from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.memoir44.battlefield import Battlefield
 from bocage.memoir44.cards.card import Orders
-from bocage.memoir44.cards.deck import EFFECTS
+from bocage.memoir44.cards.deck import CARDS, EFFECTS
 from bocage.memoir44.command.command import EVERYWHERE, Command, Post
 from bocage.memoir44.command.council import Council
 from bocage.memoir44.command.seating import COMMANDER, Chair, chairs_of
@@ -29,7 +29,7 @@ ROLES_OF: Final = ("", "clmr", "cm/lr", "cm/l/r")
 
 
 class Teams(Command):
-    """Teams of up to three with a hand in common (TEAM-30, YNG-05)."""
+    """Teams of up to three with a hand in common."""
 
     def __init__(self, field: Battlefield, members: list[int], is_young: bool) -> None:
         chairs = chairs_of(" ".join([ROLES_OF[number] for number in members]))
@@ -50,6 +50,7 @@ class Teams(Command):
         self.word_rule: str = "YNG-09" if is_young else "TEAM-32"
         self.may_entrust: bool = is_young  # YNG-11
         self.confined: dict[tuple[int, int], Orders] = {}
+        self._confine()
 
     def hands_of(self, seat: i64) -> list[int]:
         """List the hand of the team."""
@@ -83,12 +84,14 @@ class Teams(Command):
         """Tell whom a play orders in the sections of its post."""
         if play.post in self.chiefs or play.plain:
             return play.orders()
-        key = (int(play.acts_as), int(play.post))
-        known = self.confined.get(key)
-        if known is None:
-            known = _confined(play.orders(), self.areas[play.post])
-            self.confined[key] = known
-        return known
+        return self.confined.get((int(play.acts_as), int(play.post))) or play.orders()
+
+    def _confine(self) -> None:
+        """Work out whom cards of several sections order in those of each member."""
+        for kind, card in enumerate(CARDS):
+            if card.is_section and card.orders.sections & (card.orders.sections - 1):
+                for post in [*self.members[0], *self.members[1]]:
+                    self.confined[kind, post] = _confined(card.orders, self.areas[post])
 
     def backs(self, holder: i64, post: i64) -> bool:
         """Let a member use his Combat card for whatever units he acts with."""
@@ -107,7 +110,7 @@ class Teams(Command):
         state.push(Council(chief, 0) if self.members[state.side] else Turn(chief))
 
     def deal(self, state: Position) -> None:
-        """Deal one hand to each team (TEAM-31, YNG-08)."""
+        """Deal one hand to each team."""
         for side in reversed(range(len(SIDES))):
             cards = state.scenario.terms.hands[side]
             if cards > 0:

@@ -7,7 +7,7 @@ from bocage.memoir44.cards.card import IN_CONTACT
 from bocage.memoir44.kinds import ARTILLERY
 from bocage.memoir44.marching import exit_medals, way_off
 from bocage.memoir44.model import FOUGHT, HOLDS_FIRE, Position
-from bocage.memoir44.moves import Ways, march_and_fight_of
+from bocage.memoir44.moves import Ways, fires_from, march_and_fight_of
 from bocage.memoir44.terrain.terrain import HOLD_FIRE
 from bocage.players.memoir44.ahead import still_fights, still_moves
 from bocage.players.memoir44.paths import steps_beside
@@ -75,6 +75,8 @@ class Places:
         """Weigh that an ordered unit moves to a hex, and attacks from there if it may."""
         worth = self.stand(unit, to)
         holds_fire = self.survey.field.entry[to] & HOLD_FIRE and self.survey.scenario.types[unit].minds_entry
+        if holds_fire and fires_from(state, unit, to):
+            holds_fire = False
         if still_fights(state, unit) and cost <= march_and_fight_of(state, unit) and not holds_fire:
             worth += int(state.play_of(unit).grants().battles) * self.shot(state, unit, to)
         return worth

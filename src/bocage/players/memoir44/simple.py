@@ -9,11 +9,14 @@ from bocage.kernel.choice import verb_of
 from bocage.kernel.view import View
 from bocage.memoir44 import verbs
 from bocage.memoir44.battle import Ground
+from bocage.memoir44.combat.deeds import Shifting
+from bocage.memoir44.combat.prelude import Prelude
+from bocage.memoir44.combat.window import ReactionWindow
 from bocage.memoir44.command.entrusting import Entrusting
 from bocage.memoir44.command.handing_out import HandOut
 from bocage.memoir44.tactics import Digging
 from bocage.memoir44.view import BattleView
-from bocage.players.memoir44 import general
+from bocage.players.memoir44 import fray, general
 from bocage.players.memoir44.battles import best_move, fight, ground
 from bocage.players.memoir44.cards import keep, order_worth, play, propose, section_worth
 from bocage.players.memoir44.places import Places
@@ -39,6 +42,15 @@ class SimpleMemoir44(Player):
         if len(offers) == 1:
             return offers[0]
         places = Places(Survey(seen(view)))
+        asking = places.survey.asking
+        if isinstance(asking, Shifting):
+            return max(offers, key=lambda offer: fray.shift(places, offer))
+        if isinstance(asking, ReactionWindow | Prelude):
+            return max(offers, key=lambda offer: fray.answer(places, offer))
+        card = fray.best_play(places, offers)
+        if card >= 0:
+            return card
+        offers = [offer for offer in offers if verb_of(offer) not in fray.PLAYS]
         if verb_of(offers[0]) in MOVING:
             return best_move(places, offers)
         if isinstance(places.survey.asking, HandOut):
@@ -127,5 +139,8 @@ WEIGHS: Final[dict[int, Callable[[Places, int], int]]] = {
     verbs.STAND_BY: general.initiative,
     verbs.SACRIFICE: general.sacrifice,
     verbs.SETTLE: general.settle,
+    verbs.PICK: fray.pick,
+    verbs.END_PICKS: fray.pick,
+    verbs.PLACE: fray.place,
     verbs.LIFT: general.settle,
 }

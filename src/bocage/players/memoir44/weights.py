@@ -91,6 +91,17 @@ DROP_REACH: Final = 2
 REACTION: Final = 25
 """A reaction kept in hand."""
 
+# Combat cards
+
+KEPT: Final = 7
+"""A Combat card kept in hand."""
+ARRIVED: Final = 45
+"""An armor unit out of the factory."""
+SNIPER_CAME: Final = 20
+"""A sniper."""
+CALLED_OFF: Final = 12
+"""An attacker sent back to its baseline."""
+
 # The chain of command
 
 FREE_CARDS: Final = 2

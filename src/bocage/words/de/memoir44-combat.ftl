@@ -21,14 +21,14 @@ memoir44-card-return-to-duty = Zurück zur Truppe
 memoir44-card-armor-factory = Panzerwerk
 memoir44-card-armor-forward = Panzer vor
 memoir44-card-air-bombardment = Bombenangriff
-memoir44-unit-sniper = Scharfschütze
+memoir44-unit-lone-sniper = Heckenschütze
 
 ## What can be chosen
 
 memoir44-verb-combat = Eine Gefechtskarte spielen
 memoir44-verb-combat-unit = Eine Gefechtskarte für eine Einheit spielen
 memoir44-verb-street-fight = Im Straßenkampf angreifen
-memoir44-verb-pass = Keine Gefechtskarte spielen
+memoir44-verb-no-combat = Keine Gefechtskarte spielen
 memoir44-verb-pick = Eine Einheit auswählen
 memoir44-verb-end-picks = Keine weiteren Einheiten
 memoir44-verb-place = Die Einheit aufstellen
@@ -116,7 +116,7 @@ memoir44-help-combat-unit =
 memoir44-help-street-fight =
     Statt ihres Textes gibt eine Karte mit dem Zeichen einer aktivierten Einheit auf oder neben einem Gebäude einen
     Würfel mehr in einem Nahkampf. [CBT-40, CBT-41, QC-05]
-memoir44-help-pass =
+memoir44-help-no-combat =
     Bevor ein Angriff gewürfelt wird, dürfen beide Seiten abwechselnd Karten spielen, die angegriffene zuerst, bis beide
     es gut sein lassen. Gefragt wirst du, was immer du hast. [QC-02]
 memoir44-help-pick = Die Karte gilt mehreren Einheiten; wähle sie einzeln aus. [CBT-12]
@@ -140,7 +140,7 @@ memoir44-help-spare-figures =
     42, 24 und 6 der Schachtel genug übrig sind. [CBT-31, CBT-32, SET-23]
 memoir44-help-buildings =
     Städte, Kirchen und andere Felder, die Gebäude zeigen; Bunker, Brücken und Hindernisse sind keine. [CBT-30, QC-04]
-memoir44-help-unit-sniper =
+memoir44-help-unit-lone-sniper =
     1 Figur, keine Medaille wert. Zieht bis zu 2 Felder und greift mit 1 Würfel auf bis zu 4 Felder an; gewinnt keinen
     Boden (unsere Lesart). [CBT-SNIPER]
 

@@ -1,7 +1,7 @@
 # Die Sätze von Memoir '44 Overlord: die Befehlskette. Die Begriffe sind die des Spiels, alle Sätze sind unsere eigenen.
 #
 # $to, $general, $role und $first sind Rollen ohne Artikel, etwa „Feldmarschall links“, alle männlich; $seat sagt ganz,
-# wer dort sitzt, etwa „Achsenmächte: Feldmarschall links“. Sektoren heißen vom Platz der eigenen Seite aus so.
+# wer dort sitzt, etwa „Achsenmächte (Feldmarschall links)“. Sektoren heißen vom Platz der eigenen Seite aus so.
 
 ## Rollen, Plätze, Sektoren
 
@@ -10,7 +10,7 @@ memoir44-role-left = Feldmarschall links
 memoir44-role-center = Feldmarschall Zentrum
 memoir44-role-right = Feldmarschall rechts
 memoir44-roles-and = { $first } und { $last }
-memoir44-seat-of = { $army }: { $roles }
+memoir44-seat-of = { $army } ({ $roles })
 memoir44-section-numbered = { $section } { $number }
 
 ## Was zur Wahl stehen kann
@@ -88,7 +88,7 @@ memoir44-event-card-played-by =
     }
 memoir44-event-initiative-rolled = { $army }, { $general }, auf eigene Initiative: { $faces }.
 memoir44-event-orders-rolled-by = { $army }, { $general }, Würfel für Aktivierungen: { $faces }.
-memoir44-event-hold-placed = { $seat } bittet um Einhalt. Alle Feldmarschälle warten auf den Oberbefehlshaber.
+memoir44-event-hold-placed = Einhalt, erbeten von { $seat }. Alle Feldmarschälle warten auf den Oberbefehlshaber.
 memoir44-event-hold-lifted = { $army }: Der Einhalt ist aufgehoben.
 memoir44-event-hold-settled = { $army }: Der Oberbefehlshaber hat entschieden, { $to } ist zuerst dran.
 

@@ -21,14 +21,14 @@ memoir44-card-return-to-duty = Return to Duty
 memoir44-card-armor-factory = Armor Factory
 memoir44-card-armor-forward = Armor Forward
 memoir44-card-air-bombardment = Air Bombardment
-memoir44-unit-sniper = sniper
+memoir44-unit-lone-sniper = lone sniper
 
 ## What can be chosen
 
 memoir44-verb-combat = Play a Combat card
 memoir44-verb-combat-unit = Play a Combat card for a unit
 memoir44-verb-street-fight = Fight in the streets
-memoir44-verb-pass = Play no Combat card
+memoir44-verb-no-combat = Play no Combat card
 memoir44-verb-pick = Pick a unit
 memoir44-verb-end-picks = No more units
 memoir44-verb-place = Put the unit down
@@ -114,7 +114,7 @@ memoir44-help-combat-unit = Most Combat cards improve what a unit ordered this t
 memoir44-help-street-fight =
     Instead of its text a card with the symbol gives an ordered unit on or next to a building one die more in one close
     assault. [CBT-40, CBT-41, QC-05]
-memoir44-help-pass =
+memoir44-help-no-combat =
     Before an attack is rolled both sides may play cards by turns, the attacked one first, until both let it be. You are
     asked whatever you hold. [QC-02]
 memoir44-help-pick = The card is for several units; pick them one by one. [CBT-12]
@@ -135,7 +135,7 @@ memoir44-help-spare-figures =
     and 6 of a box. [CBT-31, CBT-32, SET-23]
 memoir44-help-buildings =
     Towns, churches and other tiles that show buildings; bunkers, bridges and obstacles are none. [CBT-30, QC-04]
-memoir44-help-unit-sniper =
+memoir44-help-unit-lone-sniper =
     1 figure, worth no medal. Moves up to 2 hexes and attacks with 1 die at up to 4 hexes; takes no ground (our
     reading). [CBT-SNIPER]
 

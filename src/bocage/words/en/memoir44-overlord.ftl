@@ -1,7 +1,7 @@
 # The sentences of Memoir '44 Overlord: the chain of command. Terms are the game's own, all sentences are ours.
 #
 # $to, $general, $role and $first are roles without an article, such as “left general”; $seat is who sits there in full,
-# such as “Axis: left general”. Sections are named from a side's own seat.
+# such as “Axis (left general)”. Sections are named from a side's own seat.
 
 ## Roles, seats, sections
 
@@ -10,7 +10,7 @@ memoir44-role-left = left general
 memoir44-role-center = center general
 memoir44-role-right = right general
 memoir44-roles-and = { $first } and { $last }
-memoir44-seat-of = { $army }: { $roles }
+memoir44-seat-of = { $army } ({ $roles })
 memoir44-section-numbered = { $section } { $number }
 
 ## What can be chosen
@@ -85,7 +85,7 @@ memoir44-event-card-played-by =
     }
 memoir44-event-initiative-rolled = { $army }, { $general }, on own initiative: { $faces }.
 memoir44-event-orders-rolled-by = { $army }, { $general }, dice for orders: { $faces }.
-memoir44-event-hold-placed = { $seat } asks for a hold. All generals wait for the commander-in-chief.
+memoir44-event-hold-placed = A hold, asked for by { $seat }. All generals wait for the commander-in-chief.
 memoir44-event-hold-lifted = { $army }: the hold is lifted.
 memoir44-event-hold-settled = { $army }: the commander-in-chief has decided; the { $to } goes first.
 

@@ -14,21 +14,21 @@ memoir44-card-pull-back = Losmaken
 memoir44-card-out-of-ammo = Munitie op
 memoir44-card-infiltrators = Infiltranten
 memoir44-card-sniper = Scherpschutter
-memoir44-card-reposition = Verplaatsen
+memoir44-card-reposition = Nieuwe stelling
 memoir44-card-fortify = Versterken
 memoir44-card-spotter = Waarnemer
 memoir44-card-return-to-duty = Terug in dienst
 memoir44-card-armor-factory = Tankfabriek
 memoir44-card-armor-forward = Tanks vooruit
 memoir44-card-air-bombardment = Luchtbombardement
-memoir44-unit-sniper = scherpschutter
+memoir44-unit-lone-sniper = sluipschutter
 
 ## What can be chosen
 
 memoir44-verb-combat = Een gevechtskaart spelen
 memoir44-verb-combat-unit = Een gevechtskaart voor een eenheid spelen
 memoir44-verb-street-fight = Een straatgevecht aangaan
-memoir44-verb-pass = Geen gevechtskaart spelen
+memoir44-verb-no-combat = Geen gevechtskaart spelen
 memoir44-verb-pick = Een eenheid kiezen
 memoir44-verb-end-picks = Geen eenheden meer
 memoir44-verb-place = De eenheid neerzetten
@@ -117,7 +117,7 @@ memoir44-help-combat-unit =
 memoir44-help-street-fight =
     In plaats van haar tekst geeft een kaart met het teken een geactiveerde eenheid op of naast een gebouw een
     dobbelsteen meer in één man-tot-man gevecht. [CBT-40, CBT-41, QC-05]
-memoir44-help-pass =
+memoir44-help-no-combat =
     Voor een aanval wordt gegooid mogen beide kanten om de beurt kaarten spelen, de aangevallene eerst, tot beide het
     laten. Je wordt gevraagd wat je ook hebt. [QC-02]
 memoir44-help-pick = De kaart is voor meer eenheden; kies ze een voor een. [CBT-12]
@@ -139,7 +139,7 @@ memoir44-help-spare-figures =
     42, 24 en 6 uit de doos genoeg over zijn. [CBT-31, CBT-32, SET-23]
 memoir44-help-buildings =
     Steden, kerken en andere vakken met gebouwen; bunkers, bruggen en hindernissen zijn er geen. [CBT-30, QC-04]
-memoir44-help-unit-sniper =
+memoir44-help-unit-lone-sniper =
     1 figuur, geen medaille waard. Gaat tot 2 vakken en valt aan met 1 dobbelsteen tot 4 vakken ver; boekt geen
     terreinwinst (onze lezing). [CBT-SNIPER]
 

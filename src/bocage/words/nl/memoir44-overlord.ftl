@@ -1,7 +1,7 @@
 # De zinnen van Memoir '44 Overlord: de bevelsketen. De termen zijn die van het spel of van ons, alle zinnen zijn van ons.
 #
 # $to, $general, $role en $first zijn rollen zonder lidwoord, zoals “veldmaarschalk links”, alle met “de”; $seat zegt
-# voluit wie daar zit, zoals “Asmogendheden: veldmaarschalk links”. Secties heten zoals ze vanaf de eigen kant liggen.
+# voluit wie daar zit, zoals “Asmogendheden (veldmaarschalk links)”. Secties heten zoals ze vanaf de eigen kant liggen.
 
 ## Rollen, plaatsen, secties
 
@@ -10,7 +10,7 @@ memoir44-role-left = veldmaarschalk links
 memoir44-role-center = veldmaarschalk centrum
 memoir44-role-right = veldmaarschalk rechts
 memoir44-roles-and = { $first } en { $last }
-memoir44-seat-of = { $army }: { $roles }
+memoir44-seat-of = { $army } ({ $roles })
 memoir44-section-numbered = { $section } { $number }
 
 ## Wat er te kiezen valt
@@ -88,7 +88,7 @@ memoir44-event-card-played-by =
     }
 memoir44-event-initiative-rolled = { $army }, { $general }, op eigen initiatief: { $faces }.
 memoir44-event-orders-rolled-by = { $army }, { $general }, dobbelstenen voor bevelen: { $faces }.
-memoir44-event-hold-placed = { $seat } vraagt om een halt. Alle veldmaarschalken wachten op de opperbevelhebber.
+memoir44-event-hold-placed = Een halt, gevraagd door { $seat }. Alle veldmaarschalken wachten op de opperbevelhebber.
 memoir44-event-hold-lifted = { $army }: de halt is opgeheven.
 memoir44-event-hold-settled = { $army }: de opperbevelhebber heeft beslist, de { $to } gaat eerst.
 
