@@ -244,6 +244,34 @@ VERBS = [
     ("keep", "card", "CARD-RECON"),
     ("drop", "to", "SPC-DROP"),
     ("air-strike", "card", "SPC-317"),
+    ("give", "card to", "OVL-22"),
+    ("visit", "to", "OVL-30"),
+    ("carry-out", "card", "OVL-29"),
+    ("copy", "card", "OVL-108"),
+    ("bombard", "card", "SPC-RECON-BARRAGE"),
+    ("end-hand-out", "", "OVL-21"),
+    ("deploy", "card section", "OVL-40"),
+    ("lead", "card general", "OVL-43"),
+    ("counter", "card section", "OVL-107"),
+    ("take-initiative", "general", "OVL-51"),
+    ("stand-by", "", "OVL-51"),
+    ("sacrifice", "unit", "OVL-65"),
+    ("hold", "", "OVL-72"),
+    ("settle", "first", "OVL-73"),
+    ("lift", "", "OVL-73"),
+    ("play-shared", "card", "TEAM-16"),
+    ("shared-strike", "card", "SPC-317"),
+    ("propose", "card", "TEAM-32"),
+    ("defer", "", "TEAM-32"),
+    ("entrust", "section", "YNG-11"),
+    ("end-entrust", "", "YNG-11"),
+    ("combat", "card", "CBT-10"),
+    ("combat-unit", "card unit", "CBT-12"),
+    ("street-fight", "card unit", "CBT-41"),
+    ("no-combat", "", "QC-02"),
+    ("pick", "unit", "CBT-12"),
+    ("end-picks", "", "CBT-12"),
+    ("place", "to", "CBT-31"),
 ]
 """Each choice, its arguments, and the rule that it falls under."""
 
@@ -253,6 +281,20 @@ VERBS = [
 @rule("RET-12", "RET-02", "UNI-14", "GND-01", "GND-02", "CARD-AIRPOWER-1")
 @rule("CARD-AIRPOWER-7", "CARD-AIRPOWER-4", "CARD-DIGIN-1", "CARD-MEDICS-1", "CARD-RECON", "SPC-DROP")
 @rule("SPC-317")
+@rule("CBT-10", "CBT-12", "CBT-31", "CBT-41", "OVL-107", "OVL-108", "OVL-21", "OVL-22", "OVL-29")
+@rule(
+    "OVL-30",
+    "OVL-40",
+    "OVL-43",
+    "OVL-51",
+    "OVL-65",
+    "OVL-72",
+    "OVL-73",
+    "QC-02",
+    "SPC-317",
+    "SPC-RECON-BARRAGE",
+)
+@rule("TEAM-16", "TEAM-32", "YNG-11")
 @pytest.mark.parametrize(("verb", "arguments", "said"), VERBS)
 def test_a_choice_with_the_wrong_arguments_hears_its_rule(verb: str, arguments: str, said: str) -> None:
     now = positions("revised")["hand"]
