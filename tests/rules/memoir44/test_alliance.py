@@ -181,6 +181,12 @@ def test_the_active_player_plays_an_own_card_or_the_shared_one() -> None:
 
 
 @rule("TEAM-16")
+def test_the_rule_of_the_shared_card_goes_with_the_choice() -> None:
+    rules = {verb.name: verb.rule for verb in four().game.vocabulary.verbs}
+    assert rules["play-shared"] == "TEAM-16"
+
+
+@rule("TEAM-16")
 def test_the_shared_card_alone_is_enough_for_a_turn_and_a_turn_without_any_passes() -> None:
     assert offers(four(allies_left=""), "allies-left") == ["play-shared probe-right"]
     bare = answered(four(allies_left="", allies_shared=""))

@@ -274,7 +274,7 @@ def test_of_a_recon_the_commander_in_chief_keeps_a_card() -> None:
 # ------------------------------------------------------------------------------------------ handing on
 
 
-@rule("YNG-11")
+@rule("YNG-10", "YNG-11")
 def test_the_commander_of_young_generals_may_hand_orders_on() -> None:
     now = act(
         young("direct-from-hq probe-left"), CHIEF, "play direct-from-hq", "order C5", "order G5", "order d4"
