@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bocage.kernel.choice import argument, code, verb_of
@@ -57,10 +59,10 @@ from bocage.memoir44.retreat import Retreat, longest_way, steps_back
 from bocage.memoir44.tactics import dig_in
 from bocage.memoir44.verbs import COMBAT, COMBAT_UNIT, STREET_FIGHT, VERB_NAMES
 
-VERBS = (COMBAT, COMBAT_UNIT, STREET_FIGHT)
+VERBS: Final = (COMBAT, COMBAT_UNIT, STREET_FIGHT)
 """What is done with a Combat card: its text, for a unit or not, or a street fight."""
 
-NAMES_UNIT = (BOON, FORTIFY, INFILTRATE)
+NAMES_UNIT: Final = (BOON, FORTIFY, INFILTRATE)
 """Deeds for one unit that has to be named; in a reaction it is known already."""
 
 
