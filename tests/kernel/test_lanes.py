@@ -9,7 +9,7 @@ from bocage.kernel.refusal import Refusal
 from bocage.kernel.replay import replay
 from bocage.kernel.state import CHANCE, Together
 
-from tests.kernel.pot import LEAVE, LOOK, PEEK, STIR
+from tests.kernel.pot import LEAVE, LOOK, PEEK, STIR, End, Guest, Pot, PotGame
 from tests.kernel.toast import Die, Host, Toast, ToastGame, said, toast_table
 
 LEFT, RIGHT, WATCHER = 0, 1, -1
@@ -75,3 +75,24 @@ def test_a_game_of_lanes_comes_back_from_its_record() -> None:
     again = replay(table.game, load(table.record.text()), Scripted([]))
     assert again.state.facts() == table.state.facts()
     assert (again.told, again.numbers) == (table.told, table.numbers)
+
+
+class Idler(Guest):
+    """A guest who only waits for what the other might do."""
+
+    def is_idle(self, state: Pot) -> bool:
+        """Wait."""
+        return True
+
+
+def test_lanes_that_only_wait_for_each_other_are_done() -> None:
+    state = Pot()
+    state.trunk = [End(), Together(((Idler(0),), (Guest(1),)))]
+    game = PotGame()
+    game.settle(state, None)
+    assert game.to_decide(state) == 0b11
+
+    state.trunk = [End(), Together(((Idler(0),), (Idler(1),)))]
+    game.settle(state, None)
+
+    assert game.to_decide(state) == 0

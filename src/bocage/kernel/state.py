@@ -181,6 +181,10 @@ class Pending(Generic[S]):
         """Name an outcome of chance as a record writes it."""
         return str(outcome)
 
+    def is_idle(self, state: S) -> bool:
+        """Tell whether a record in a lane only waits for what others might do: it offers but to be done."""
+        return False
+
     def stirs(self, state: S) -> bool:
         """Tell whether the record goes on by itself now."""
         return self.asks(state) == NOBODY
@@ -271,11 +275,11 @@ class Together(Pending[State]):
         return self._top(self._lane_of(state, CHANCE)).spell_outcome(state, outcome)
 
     def stirs(self, state: State) -> bool:
-        """Stir when some lane goes on by itself, or when all are empty."""
-        return self._stirring(state) >= 0 or self._is_done()
+        """Stir when some lane goes on by itself, or when all are empty or wait for each other."""
+        return self._stirring(state) >= 0 or self._is_done(state)
 
     def resume(self, state: State, tell: list[Event] | None) -> None:
-        """Let the first lane that stirs go on; leave when all are empty."""
+        """Let the first lane that stirs go on; leave when all are empty or idle."""
         lane = self._stirring(state)
         if lane < 0:
             state.pop()
@@ -304,5 +308,5 @@ class Together(Pending[State]):
                 return lane
         return -1
 
-    def _is_done(self) -> bool:
-        return all(not stack for stack in self.stacks)
+    def _is_done(self, state: State) -> bool:
+        return all([not stack or (len(stack) == 1 and stack[0].is_idle(state)) for stack in self.stacks])

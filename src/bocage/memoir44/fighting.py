@@ -109,11 +109,17 @@ class Fighting(Pending[Position]):
         else:
             state.pop()
 
+    def is_idle(self, state: Position) -> bool:
+        """Tell whether nobody can be attacked now, as long as others drive nobody near."""
+        return len(self.offers) == 1 and not self._has_combat(state)
+
     def _waits(self, state: Position) -> bool:
         """Tell whether others could drive somebody near, or a Combat card could still be played."""
-        if state.combat is not None and anybody_could(state, backers(state, self.posts), Moment(BATTLE)):
-            return True
-        return state.has_company() and bool(self._fighters(state))
+        return self._has_combat(state) or (state.has_company() and bool(self._fighters(state)))
+
+    def _has_combat(self, state: Position) -> bool:
+        """Tell whether a Combat card could still be played, for all that everybody knows."""
+        return state.combat is not None and anybody_could(state, backers(state, self.posts), Moment(BATTLE))
 
     def facts(self) -> dict[str, object]:
         """Tell whose units attack, and who did last."""

@@ -136,6 +136,10 @@ class Marching(Pending[Position]):
         offers.append(code(END_MOVES))
         state.swap(Marching(self.posts, self.march, offers, known, len(state.trail)))
 
+    def is_idle(self, state: Position) -> bool:
+        """Tell whether nobody can move now, as long as others make no way."""
+        return len(self.offers) == 1 and state.combat is None
+
     def facts(self) -> dict[str, object]:
         """Tell whose units move."""
         return {"is": self.name, "posts": int(self.posts), "march": int(self.march)}

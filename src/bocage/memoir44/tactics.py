@@ -286,8 +286,8 @@ class Mustering(Pending[Position]):
         state.swap(Rally(self.slot, throw.counts[INFANTRY], throw.counts[ARMOR], throw.stars))
         if tell is not None:
             general = state.scenario.command.posts[state.plays[self.slot].post].name
-            facts = {"side": SIDES[state.side], "general": general, "dice": throw.name}
-            tell.append(Event("OrdersRolled", {**facts}))
+            by = {"general": general} if general else {}
+            tell.append(Event("OrdersRolled", {"side": SIDES[state.side], **by, "dice": throw.name}))
 
     def facts(self) -> dict[str, object]:
         """Tell how many dice fall for which play."""

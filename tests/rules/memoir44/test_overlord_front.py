@@ -78,7 +78,7 @@ def test_a_unit_that_makes_way_lets_another_through() -> None:
 
 @rule("OVL-46", "OVL-70")
 def test_a_general_who_can_move_nobody_waits_for_those_who_might_make_way() -> None:
-    """He may be done, or wait."""
+    """He may be done, or wait; once nobody is left who might, the step is over."""
     now = sent(
         field("E1 I, D1 F1 d2 e2 G, K3 I, Z9 i", allies=CARDS), left=THREE["left"], center=THREE["center"]
     )
@@ -87,7 +87,18 @@ def test_a_general_who_can_move_nobody_waits_for_those_who_might_make_way() -> N
 
     assert offers(now, "left") == ["end-moves", "hold"]
     now = play(now, "center", "end-moves")
-    assert offers(now, "left") == ["end-moves"]
+    assert "marching" not in stages(now).values()
+
+
+@rule("OVL-71")
+def test_generals_who_could_all_only_be_done_are_not_asked() -> None:
+    """Nobody has an enemy to attack, so the attacks are over before they begin."""
+    now = marching("F5 I, K3 I, S3 A, Z9 i")
+
+    for general in ("left", "center", "right"):
+        now = play(now, general, "end-moves")
+
+    assert "fighting" not in stages(now).values()
 
 
 @rule("OVL-46")

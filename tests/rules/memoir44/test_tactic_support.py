@@ -361,7 +361,7 @@ def test_the_finest_hour_has_a_die_for_every_card(others: int, edition: str) -> 
     assert stage(now) == "mustering"
     assert dice(now) == others + 1
     now = play(now, "allies", dice="I" * (others + 1))
-    assert told(now) == [f"OrdersRolled side=allies general= dice={'I' * (others + 1)}"]
+    assert told(now) == [f"OrdersRolled side=allies dice={'I' * (others + 1)}"]
 
 
 @rule("CARD-FINESTHOUR-2")
