@@ -14,8 +14,9 @@ class TwoHands(Disguise):
     """Hands, draw pile and the cards of a Recon; `window` counts pairs while an ambush is asked for."""
 
     zones = ("hand", "deck", "looked at", "window")
-    # What is not kept of a Recon goes to the open discard pile.
-    revealing = ("CardDiscarded",)
+    # What is not kept of a Recon goes to the open discard pile, and a seat that acts for several generals
+    # shows which of them holds a Combat card by playing it.
+    revealing = ("CardDiscarded", "CombatCardPlayed")
 
     def second_world(self, state: Position, seat: int, lots: Random) -> tuple[Position, set[str]]:
         """Deal the unknown cards of the other hands, of the pile and of a Recon anew."""
@@ -35,7 +36,7 @@ class TwoHands(Disguise):
         if looks:
             other.looked_at = sorted([pool.pop() for _ in looks])
         other.pile.deck = [pool.count(kind) for kind in range(len(state.pile.deck))]
-        shuffle_combat(state, other, seat, lots)
+        shuffle_combat(state, other, others, lots)
         return other, _zones_that_differ(state, other)
 
     def is_choice_unseen(self, state: Position, seat: int, actor: int) -> bool:
@@ -50,11 +51,10 @@ class TwoHands(Disguise):
         )
 
 
-def shuffle_combat(state: Position, other: Position, seat: int, lots: Random) -> None:
-    """Deal the Combat cards that a seat cannot know anew."""
+def shuffle_combat(state: Position, other: Position, others: list[int], lots: Random) -> None:
+    """Deal the Combat cards of hands that a seat cannot look into anew."""
     if state.combat is None or other.combat is None:
         return
-    others = [number for number in range(len(state.combat.hands)) if number != seat]
     pool = _unfold(state.combat.pile.deck)
     for number in others:
         hand = state.combat.hands[number]
@@ -67,7 +67,7 @@ def shuffle_combat(state: Position, other: Position, seat: int, lots: Random) ->
     other.combat.pile.deck = [pool.count(kind) for kind in range(len(state.combat.pile.deck))]
 
 
-def _combat_zones(one: Position, two: Position) -> set[str]:
+def combat_zones(one: Position, two: Position) -> set[str]:
     """Name the hidden zones of the Combat cards that are not the same."""
     if one.combat is None or two.combat is None:
         return set()
@@ -85,7 +85,7 @@ def _unfold(counts: list[int]) -> list[int]:
 
 def _zones_that_differ(one: Position, two: Position) -> set[str]:
     """Name the hidden zones that are not the same."""
-    zones = _combat_zones(one, two)
+    zones = combat_zones(one, two)
     if [hand.cards for hand in one.hands] != [hand.cards for hand in two.hands]:
         zones.add("hand")
         if one.trunk and one.trunk[-1].facts()["is"] == "ambush-window":

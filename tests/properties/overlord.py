@@ -12,6 +12,7 @@ from bocage.memoir44.model import Position
 from bocage.memoir44.verbs import GIVE
 
 from tests.properties.disguise import Disguise
+from tests.properties.memoir44 import combat_zones, shuffle_combat
 
 ROLES = 4
 TWO_CARDS = 2
@@ -41,7 +42,8 @@ class TwoStaffs(Disguise):
             dealt = [_fitting(pool, number, its.count == TWO_CARDS) for _ in range(room)]
             hand.cards = [known + dealt.count(kind) for kind, known in enumerate(its.known)]
         other.pile.deck = [pool.count(kind) for kind in range(len(state.pile.deck))]
-        return other, _differing(state, other)
+        shuffle_combat(state, other, [n for n in range(len(state.hands)) if not is_own(state, seat, n)], lots)
+        return other, _differing(state, other) | combat_zones(state, other)
 
     def looks(self, state: Position, seat: int, actor: int, choice: int) -> object:
         """Tell of a card that is handed over to whom it goes, not which it is."""
@@ -54,6 +56,8 @@ class TwoStaffs(Disguise):
     def is_outcome_unseen(self, state: Position, seat: int) -> bool:
         """Nobody but the commander sees what he draws."""
         top = state.trunk[-1].facts()
+        if top["is"] == "combat-draw":
+            return not is_own(state, seat, int(str(top["post"])))
         if top["is"] != "draw":
             return False
         hand = top["hand"]
@@ -75,6 +79,11 @@ def is_shown(state: Position, seat: int, number: int) -> bool:
     posts = state.scenario.command.posts
     who = int(posts[number].seats) | int(posts[number // ROLES * ROLES].seats)
     return bool(who >> seat & 1)
+
+
+def is_own(state: Position, seat: int, number: int) -> bool:
+    """Whether a seat plays a role; the Combat cards of generals are not even the commander's to see."""
+    return seat >= 0 and bool(int(state.scenario.command.posts[number].seats) >> seat & 1)
 
 
 def _is_commander(number: int) -> bool:

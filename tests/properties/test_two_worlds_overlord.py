@@ -51,6 +51,16 @@ def test_nobody_can_tell_two_worlds_of_overlord_apart(seating: str) -> None:
     assert len([key for key in counted if key.startswith("seat")]) == len(game.seats) + 1
 
 
+@rule("QC-08", "CBT-04", "CBT-11")
+@pytest.mark.parametrize("seating", [EIGHT, SIX, TWO])
+def test_nobody_can_tell_two_worlds_of_overlord_with_combat_cards_apart(seating: str) -> None:
+    """A general's Combat card is his own secret, from the commander too."""
+    rulings = {**MEMOIR44.rulings(), "variant": {"seating": seating, "combat": True}}
+    game = MEMOIR44.game_for(rulings)
+    counted = pairs(game, FACTS, 7, PAIRS, rulings)
+    assert min(counted[f"combat {zone}"] for zone in ("hand", "deck")) > 0
+
+
 def test_the_pairs_of_overlord_differ_in_every_hidden_zone() -> None:
     """Hands, the cards of generals and the pile."""
     counted = compared(EIGHT, 3, 300)

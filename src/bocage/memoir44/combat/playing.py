@@ -146,9 +146,16 @@ def play_combat(
 
 
 def _told(state: Position, post: i64, choice: i64, unit: i64, moment: Moment) -> Event:
-    """Tell which card is played for what; a reaction shows what was hidden."""
-    side = SIDES[state.scenario.command.side_of_post[post]]
-    facts = {"side": side, "card": COMBAT_NAMES[argument(choice, 0)], "unit": "", "at": ""}
+    """Tell which card is played by whom for what; a reaction shows what was hidden."""
+    command = state.scenario.command
+    side = SIDES[command.side_of_post[post]]
+    facts = {
+        "side": side,
+        "general": command.posts[post].name,
+        "card": COMBAT_NAMES[argument(choice, 0)],
+        "unit": "",
+        "at": "",
+    }
     if unit != NO_UNIT:
         facts = {**facts, **named(state, unit), "side": side}
     street = "yes" if verb_of(choice) == STREET_FIGHT else ""
