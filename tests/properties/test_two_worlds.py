@@ -37,6 +37,12 @@ def test_no_seat_can_tell_two_worlds_with_combat_cards_apart(scenario: str) -> N
     assert min(counted[f"combat {zone}"] for zone in ("hand", "deck", "window")) > 0
 
 
+@rule("COM-20")
+def test_no_seat_can_tell_apart_what_lies_under_the_chip() -> None:
+    """Neither what was placed there, nor that something else was; also while the next card is placed."""
+    assert pairs(MEMOIR44.game, MEMOIR44.scenario("berezhanovo"), 5, 400)["chip"] > 0
+
+
 @pytest.mark.parametrize(
     ("entry", "scenario", "wanted"), [(UNDAUNTED, "mortain", 150), (MEMOIR44, "montelimar", 800)]
 )

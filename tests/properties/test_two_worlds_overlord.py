@@ -61,6 +61,14 @@ def test_nobody_can_tell_two_worlds_of_overlord_with_combat_cards_apart(seating:
     assert min(counted[f"combat {zone}"] for zone in ("hand", "deck")) > 0
 
 
+@rule("COM-02", "COM-05")
+@pytest.mark.parametrize("seating", [EIGHT, SIX, TWO])
+def test_nobody_but_the_commander_can_tell_what_lies_under_the_chip(seating: str) -> None:
+    """Nor what was taken up and is handed out; his own generals neither."""
+    game, rulings = game_of(seating)
+    assert pairs(game, MEMOIR44.scenario("vuzha"), 7, 2 * PAIRS, rulings)["chip"] > 0
+
+
 def test_the_pairs_of_overlord_differ_in_every_hidden_zone() -> None:
     """Hands, the cards of generals and the pile."""
     counted = compared(EIGHT, 3, 300)

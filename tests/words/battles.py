@@ -24,7 +24,7 @@ from bocage.memoir44.view import BattleView
 
 from tests.rules.memoir44.battle import battle
 from tests.rules.memoir44.battle import play as play_out
-from tests.words import chains, frays
+from tests.words import chains, frays, watched
 
 GAME = MEMOIR44.game
 VERBS = GAME.vocabulary.verbs
@@ -62,6 +62,10 @@ PARTIES: tuple[tuple[str, str, Facts], ...] = (
     ("operation-luttich", "revised", {"mode": "alliance", "members": [1, 2]}),
     ("toulon", "2004", {"mode": "teams"}),
     ("montelimar", "revised", {"mode": "teams", "young": True, "tactics": 15}),
+    ("berezhanovo", "revised", {}),
+    ("vuzha", "revised", {"seating": "c/l/m/r c/l/m/r"}),
+    ("vuzha", "revised", {"seating": "clmr clmr"}),
+    ("montelimar", "revised", {"mode": "alliance"}),
 )
 """Battles of teams, by edition and variant."""
 
@@ -341,7 +345,7 @@ def collect() -> Battles:
         play(battles, "omaha-beach-overlord", rulings, number + 40)
     frays.collect(battles)
     by_hand(battles)
-    for refusal in chains.refusals():
+    for refusal in (*chains.refusals(), *watched.refusals()):
         battles.refuse(refusal)
     strikes = chains.two_strikes("dig-in")
     battles.offered(strikes.state, strikes.game.view(strikes.state, chains.COMMANDER), Seeded(1))

@@ -13,14 +13,20 @@ from bocage.memoir44.editions import EDITIONS
 from bocage.memoir44.kinds import SECTIONS, SIDES
 from bocage.memoir44.verbs import VERB_NAMES
 from bocage.words import LANGUAGES
-from bocage.words.memoir44 import GAME, LANDS, TERMS, THINGS, TOPICS, UNITS, ground, heading, section
+from bocage.words.memoir44 import GAME, LANDS, TERMS, THINGS, TOPICS, UNITS, ground, heading, role, section
 
 from tests.words.battles import Battles, collect
 from tests.words.keys_in_code import code_of
 from tests.words.pages import messages
 from tests.words.speech import Listening
 
-PAGES = ("memoir44.ftl", "memoir44-overlord.ftl", "memoir44-teams.ftl", "memoir44-combat.ftl")
+PAGES = (
+    "memoir44.ftl",
+    "memoir44-overlord.ftl",
+    "memoir44-teams.ftl",
+    "memoir44-combat.ftl",
+    "memoir44-commissar.ftl",
+)
 BATTLE = re.compile(r"memoir44-[a-z-]+(-briefing)?")
 
 
@@ -73,6 +79,7 @@ def names(words: Listening) -> list[str]:
     told += [words.verb(verb, GAME) for verb in VERB_NAMES]
     told += [words.say(f"memoir44-when-{when}") for when in TIMINGS]
     told += [words.topic(GAME, topic) for topic in TERMS]
+    told += [role(words, place) for place in ("chip", "taken-up")]
     return told + [ground(words, name) for name in (*LANDS, *THINGS)]
 
 
@@ -92,7 +99,7 @@ def test_every_event_in_the_code_is_said(battles: Battles) -> None:
 
 
 def test_secret_events_are_said_with_the_secret_and_without(battles: Battles) -> None:
-    for name in ("CombatCardDrawn", "CardDrawn", "CardKept", "CardGiven", "MemberSpoke"):
+    for name in ("CombatCardDrawn", "CardDrawn", "CardKept", "CardGiven", "CardPlaced", "MemberSpoke"):
         told = [facts for facts in battles.told.values() if facts["event"] == name]
         assert {"card" in facts for facts in told} == {True, False}
 
@@ -109,7 +116,7 @@ def test_no_message_waits_in_vain(language: str, spoken: dict[str, Spoken]) -> N
     there = {message.key for message in messages(language) if message.page in PAGES}
     battles = {key.removesuffix("-briefing") for key in there if key.endswith("-briefing")}
     scenarios = battles | {f"{key}-briefing" for key in battles}
-    assert len(battles) == 17
+    assert len(battles) == 20
     assert there - spoken[language].said - scenarios == set()
     assert {key for key in spoken[language].said if key.startswith("memoir44-")} - there == set()
 

@@ -40,7 +40,8 @@ class Memoir44(Game[Position]):
         """Set up a scenario and go on to the first card to be dealt."""
         edition, variant = edition_of(rulings), variant_of(rulings)
         battle = scenario_of(scenario, edition.lakes_hide)
-        battle.command = command_for(variant, battle.field, edition.name)
+        watched = int(battle.terms.commissar)
+        battle.command = command_for(variant, battle.field, edition.name, watched)
         battle.deck = deck_for(variant.deck, int(battle.boxes))
         if variant.young:
             make_young(battle, variant, edition.name)
@@ -97,7 +98,7 @@ class Memoir44(Game[Position]):
         """Keep a card known to be in a hand that was played from it and taken back."""
         kept = state.copy()
         for number, hand in enumerate(kept.hands):
-            hand.remember(undone.hands[number])
+            hand.remember(undone.hands[number], kept.moved_unseen(undone, number))
         if kept.combat is not None and undone.combat is not None:
             for number, hand in enumerate(kept.combat.hands):
                 hand.remember(undone.combat.hands[number])

@@ -55,10 +55,13 @@ class Hand:
             self.known = self.known[:]
             self.known[kind] -= 1
 
-    def remember(self, undone: Hand) -> None:
-        """Know what everybody saw leave this hand, or knew of it, in a position that was taken back."""
+    def remember(self, undone: Hand, moved: list[int] | None = None) -> None:
+        """Know what everybody saw leave this hand, or knew of it, in a position that was taken back.
+
+        What has `moved` to another hand of the side nobody saw.
+        """
         for kind, count in enumerate(self.cards):
-            seen = count - undone.cards[kind] + undone.known[kind]
+            seen = count - undone.cards[kind] + undone.known[kind] - (0 if moved is None else moved[kind])
             if seen > self.known[kind]:
                 self.known = self.known[:]
                 self.known[kind] = seen
@@ -226,6 +229,17 @@ class Position(State):
     def acting(self, unit: i64) -> i64:
         """Name the seats that act with an ordered unit, as a set."""
         return self.scenario.command.seats_of[self.play_of(unit).post]
+
+    def moved_unseen(self, later: Position, hand: i64) -> list[int]:
+        """Count the cards that the other hands of a side hold unseen later, and not now."""
+        command, moved = self.scenario.command, [0] * CARD_KINDS
+        for other in command.posts_of[command.side_of_post[hand]]:
+            if other != hand:
+                before, after = self.hands[other], later.hands[other]
+                for kind in range(CARD_KINDS):
+                    gained = after.cards[kind] - after.known[kind] - before.cards[kind] + before.known[kind]
+                    moved[kind] += max(0, gained)
+        return moved
 
     # Changes
 

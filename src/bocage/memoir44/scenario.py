@@ -54,6 +54,7 @@ class Terms:
         self.spotter_side: i64 = -1
         self.recon_bombards: bool = False
         self.ground_is_taken: bool = True
+        self.commissar: i64 = -1
 
 
 class Scenario:

@@ -61,11 +61,11 @@ class Turn(Pending[Position]):
 
     def asks(self, state: Position) -> i64:
         """Ask whoever plays the side's turn, unless no card is left to play."""
-        return state.scenario.command.seats_of[self.post] if state.hands[self.post].count > 0 else NOBODY
+        return state.scenario.command.seats_of[self.post] if self.has_card(state) else NOBODY
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer every kind of card in hand but reactions, and a strike where spotters call one in."""
-        return [*card_offers(state, state.hands[self.post].cards), *self.with_combat(state, seat)]
+        return [*card_offers(state, self.cards(state)), *self.with_combat(state, seat)]
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why a card cannot be played, or that one has to be."""
@@ -74,14 +74,14 @@ class Turn(Pending[Position]):
             return combat_refusal(state, self.combat_posts(state), seat, choice, Moment(BEFORE_ORDERS))
         if verb not in (PLAY, AIR_STRIKE):
             return Refusal("play-a-card", "TRN-03", {"verb": VERB_NAMES[verb]})
-        return card_refusal(state.hands[self.post].cards, argument(choice, 0), verb == AIR_STRIKE)
+        return self.card_refusal(state, argument(choice, 0), verb == AIR_STRIKE)
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Lay the card on the table and begin what it says; Combat cards may come before it (CBT-10)."""
         if verb_of(choice) in COMBAT_VERBS:
             play_combat(state, self.combat_posts(state), seat, choice, Moment(BEFORE_ORDERS), tell)  # CBT-14
             return
-        lay_card(state, self.post, self.post, argument(choice, 0), verb_of(choice) == AIR_STRIKE, tell)
+        self.lay(state, argument(choice, 0), verb_of(choice) == AIR_STRIKE, tell)
 
     def combat_posts(self, state: Position) -> i64:
         """Name the posts whose Combat cards may be played before orders, as a set."""
@@ -101,6 +101,22 @@ class Turn(Pending[Position]):
     def facts(self) -> dict[str, object]:
         """Tell who plays."""
         return {"is": self.name, "post": int(self.post)}
+
+    def has_card(self, state: Position) -> bool:
+        """Tell whether there is a card to play from."""
+        return state.hands[self.post].count > 0
+
+    def cards(self, state: Position) -> list[int]:
+        """Give the cards that may be played now, counted by kind."""
+        return state.hands[self.post].cards
+
+    def card_refusal(self, state: Position, kind: i64, is_strike: bool) -> Refusal:
+        """Say why a card cannot be played."""
+        return card_refusal(self.cards(state), kind, is_strike)
+
+    def lay(self, state: Position, kind: i64, is_strike: bool, tell: list[Event] | None) -> None:
+        """Lay a card on the table and begin what it says."""
+        lay_card(state, self.post, self.post, kind, is_strike, tell)
 
 
 def card_offers(state: Position, cards: list[int]) -> list[int]:

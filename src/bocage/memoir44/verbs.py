@@ -65,6 +65,8 @@ NO_COMBAT: Final = 50
 PICK: Final = 51
 END_PICKS: Final = 52
 PLACE: Final = 53
+PLACE_CARD: Final = 54
+END_PLACING: Final = 55
 
 
 class Hexes(Domain):
@@ -145,6 +147,8 @@ VOCABULARY: Final = Vocabulary(
         Verb("pick", "CBT-12", [("unit", _HEX)]),
         Verb("end-picks", "CBT-12", []),
         Verb("place", "CBT-31", [("to", _HEX)]),
+        Verb("place-card", "COM-05", [("card", _CARD)]),
+        Verb("end-placing", "COM-05", []),
     ]
 )
 VERB_NAMES: Final = [verb.name for verb in VOCABULARY.verbs]

@@ -54,7 +54,7 @@ _SECTION: Final = re.compile(rf"({'|'.join(SECTIONS)})(-\d)?")
 
 _HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
-_SECRET: Final = ("CardDrawn", "CardKept", "CardGiven", "MemberSpoke", "CombatCardDrawn")
+_SECRET: Final = ("CardDrawn", "CardKept", "CardGiven", "CardPlaced", "MemberSpoke", "CombatCardDrawn")
 """Events whose card only its owner is told."""
 
 _PLAYS: Final = ("play", "play-shared", "propose")

@@ -36,6 +36,7 @@ from bocage.memoir44.cards.deck import CARD_KINDS, CARD_NAMES
 from bocage.memoir44.combat.cards import COMBAT_KINDS, COMBAT_NAMES, combat_deck
 from bocage.memoir44.combat.stock import enlist
 from bocage.memoir44.combat.table import CombatTable
+from bocage.memoir44.command.commissar import WATCHED
 from bocage.memoir44.dice import FACES
 from bocage.memoir44.editions import EDITIONS, Edition
 from bocage.memoir44.game import Memoir44
@@ -174,6 +175,11 @@ def hand(battle: Battle, side: str) -> str:
     return named(battle.state.hands[SIDES.index(side)].cards)
 
 
+def under_chip(battle: Battle) -> str:
+    """The card under the commissar's chip."""
+    return named(battle.state.hands[2].cards)
+
+
 def deck(battle: Battle) -> str:
     """The cards in the draw pile."""
     return named(battle.state.pile.deck)
@@ -196,6 +202,7 @@ def battle(
     orders: str = "",
     axis: str = "",
     allies: str = "",
+    chip: str = "",
     deck: str = "general-advance",
     discard: str = "",
     last: str = "",
@@ -209,19 +216,22 @@ def battle(
     In step "card" the hands are as told and a card is to be played. In the later steps `card` has been
     played, whether the hand had it or not; from "move" on the units on the hexes in `orders` are ordered
     (none told: as many as the card allows, from the top left), and in "fight" nobody has moved. `last` is the
-    card that the enemy played before. `won` and `needs` are medals of Axis and Allies; `facts` are further
-    facts of the scenario, by their names with `_` for `-`: objectives, bunkers, sea_walls, bridge_ends,
-    special, date, front. `combat` are the Combat cards of Axis and Allies, where such
-    are played with. An enemy with cards is asked for an ambush; `discard="ambush"` shuts that window.
+    card that the enemy played before, `chip` what lies under the commissar's. `won` and `needs` are medals of
+    Axis and Allies; `facts` are further facts of the scenario, by their names with `_` for `-`: objectives,
+    bunkers, sea_walls, bridge_ends, special, date, front. `combat` are the Combat cards of Axis and Allies,
+    where such are played with. An enemy with cards is asked for an ambush; `discard="ambush"` shuts that
+    window.
     """
     cells = cells_of(picture)
     rulings = Edition(EDITIONS[edition])
     scenario = scenario_of(_facts(cells, needs, facts), rulings.lakes_hide)
     if combat is not None:
         enlist(scenario)
+    if scenario.terms.commissar >= 0:
+        scenario.command = WATCHED[scenario.terms.commissar]
     state = set_up(scenario, rulings, counted(deck))
     strengthen(state, scenario, cells)
-    state.hands = [hand_of(axis), hand_of(allies)]
+    state.hands = [hand_of(axis), hand_of(allies), *[hand_of(chip) for _ in state.hands[2:]]]
     state.pile = pile_of(deck, discard)
     if combat is not None:
         state.combat = _combat_table(combat)

@@ -55,6 +55,9 @@ from tests.rules.memoir44.battle import (
 
 LINES: Final = [7, 17, 25, 33, 43]
 FLANKS: Final = [2, 2, 2]
+CHIP: Final = 8
+TAKEN_UP: Final = 9
+"""The hands that hold what lies under the commissar's chip, and what was taken up from there."""
 PASSES: Final = ("end-hand-out", "end-orders", "stand-by", "end-moves", "end-battles", "no-ambush", "stay")
 """How to be done with a step."""
 
@@ -83,6 +86,7 @@ def field(
     seating: str = EIGHT,
     allies: str = "2*direct-from-hq",
     axis: str = "",
+    chip: str = "",
     deck: str = "60*general-advance",
     discard: str = "",
     last: Iterable[str] = (),
@@ -97,16 +101,19 @@ def field(
     """Set up a position in which the commander of a side is about to hand out cards.
 
     `last` are the cards that the enemy played before, "left probe-left left-2" or "commander barrage".
-    `limit` is the number of cards a hand may have; `facts` are further facts of the scenario.
+    `chip` is what was placed under the commissar's chip the turn before. `limit` is the number of cards a
+    hand may have; `facts` are further facts of the scenario.
     """
     scenario = scenario_of(field_facts(picture, needs, limit, boards, **facts))
     variant = Variant({"seating": seating, "talk": talk})
-    scenario.command = command_for(variant, scenario.field, edition)
+    scenario.command = command_for(variant, scenario.field, edition, int(scenario.terms.commissar))
     scenario.free_talk = variant.free_talk
     state = set_up(scenario, Edition(EDITIONS[edition]), counted(deck))
     strengthen(state, scenario, cells_of(picture))
     for side, words in enumerate((axis, allies)):
         state.hands[commander_of(side)] = hand_of(words)
+    if chip:
+        state.hands[CHIP] = hand_of(chip)
     state.pile = pile_of(deck, discard)
     scenario.deck = [
         pile + out + sum([hand.cards[kind] for hand in state.hands])
@@ -370,6 +377,16 @@ def orders_of(now: Field) -> set[str]:
 def hand(now: Field, side: str, role: str = "commander") -> str:
     """The cards in a hand."""
     return named(now.state.hands[post_of(SIDES.index(side), ROLES.index(role))].cards)
+
+
+def under_chip(now: Field) -> str:
+    """The cards under the commissar's chip."""
+    return named(now.state.hands[CHIP].cards)
+
+
+def taken_up(now: Field) -> str:
+    """The cards taken up from under the chip and not handed out yet."""
+    return named(now.state.hands[TAKEN_UP].cards)
 
 
 def discard(now: Field) -> str:

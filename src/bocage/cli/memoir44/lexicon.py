@@ -75,10 +75,10 @@ def _hexes(state: State) -> dict[str, str]:
 
 def hand_of(view: BattleView) -> list[str]:
     """List the kinds of cards in hand."""
-    hands = view.scenario.command.hands_of(view.seat) if view.seat >= 0 else []
-    return [
-        name for kind, name in enumerate(CARD_NAMES) if any(view.hands[hand].cards[kind] for hand in hands)
-    ]
+    sides = view.scenario.command.side_of_post
+    own = view.scenario.command.side(view.seat) if view.seat >= 0 else -1
+    hands = [hand for place, hand in enumerate(view.hands) if hand.is_own and sides[place] == own]
+    return [name for kind, name in enumerate(CARD_NAMES) if any(hand.cards[kind] for hand in hands)]
 
 
 def hexes_of(view: BattleView, side: int) -> list[str]:

@@ -107,6 +107,8 @@ def _special_lines(view: BattleView, words: Words) -> list[str]:
     if terms.no_reshuffle_winner >= 0:
         side_name = words.say(f"terminal-m44-army-{SIDES[terms.no_reshuffle_winner]}")
         lines.append(words.say("terminal-m44-once", side=side_name))
+    if terms.commissar >= 0:
+        lines.append(words.help(GAME, "place-card"))
     if terms.drop_side >= 0:
         lines.append(words.help(GAME, "drop"))
     if terms.spotter_side >= 0:

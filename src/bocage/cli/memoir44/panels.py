@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bocage.cli.canvas import BOLD, FAINT, Column
-from bocage.cli.memoir44.chain import add_chain
+from bocage.cli.memoir44.chain import add_chain, trays
 from bocage.cli.memoir44.fray import add_combat, add_counts
 from bocage.cli.memoir44.glyphs import SIDE_INK, SIDE_MARKS
 from bocage.cli.memoir44.titles import title
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 GAME: Final = "memoir44"
 _WIDE: Final = 32
 
-_CARDS_CHOSEN: Final = ("turn", "shared-turn", "council", "hand-out", "deploying")
+_CARDS_CHOSEN: Final = ("turn", "shared-turn", "council", "hand-out", "deploying", "chip-placing")
 """Records at which the menu shows the cards."""
 
 
@@ -73,8 +73,11 @@ def hand(view: BattleView, words: Words, width: int, is_roomy: bool) -> Column:
     column = Column(width)
     if view.scenario.command.posts[0].name:
         add_chain(column, view, words)
-    elif view.plays[0].card >= 0:
-        column.add(played_line(view, words, width), hang=2)
+    else:
+        if view.plays[0].card >= 0:
+            column.add(played_line(view, words, width), hang=2)
+        for line in trays(view, words):
+            column.add(line, hang=2)
     add_shared(column, view, words)
     add_combat(column, view, words)
     if view.seat < 0 or _is_choosing_card(view):

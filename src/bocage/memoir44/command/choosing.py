@@ -8,6 +8,7 @@ from bocage.memoir44.battlefield import Battlefield
 from bocage.memoir44.cards.tactic import STEP_BY_STEP
 from bocage.memoir44.command.alliance import MEMBERS, Alliance, seats_of_alliance
 from bocage.memoir44.command.command import Command
+from bocage.memoir44.command.commissar import WATCHED, WatchedOverlord
 from bocage.memoir44.command.overlord import Overlord
 from bocage.memoir44.command.seating import TWO, chairs_of
 from bocage.memoir44.command.standard import STANDARD
@@ -35,33 +36,42 @@ def sides_for(variant: Variant) -> list[int]:
     return [SIDES.index(name.split("-")[0]) for name in seats_for(variant)]
 
 
-def command_for(variant: Variant, field: Battlefield, edition: str = "revised") -> Command:
-    """Make the command for a field; raise ValueError where what was agreed on does not fit it."""
+def command_for(variant: Variant, field: Battlefield, edition: str = "revised", watched: int = -1) -> Command:
+    """Make the command for a field; raise ValueError where what was agreed on does not fit it.
+
+    The side that is `watched` has a commissar; -1 is none.
+    """
     check_mode(variant, edition)
     if max(field.flanks) > 1:
         if variant.mode or variant.young:
             raise ValueError("a field of several boards is played with a seating, such as c/l/m/r c/l/m/r")
-        return overlord_for(variant.seating or TWO, field)
+        return overlord_for(variant.seating or TWO, field, watched)
     if variant.seating:
         raise ValueError(f"the seating {variant.seating!r} needs a field of several boards")
+    if variant.mode and watched >= 0:  # COM-25
+        raise ValueError("a commissar watches one player, or the generals of a field of several boards")
     if variant.mode == ALLIANCE:
         return Alliance(members_of(variant))
-    return Teams(field, members_of(variant), variant.young) if variant.mode == TEAMS else STANDARD
+    if variant.mode == TEAMS:
+        return Teams(field, members_of(variant), variant.young)
+    return STANDARD if watched < 0 else WATCHED[watched]
 
 
-def overlord_for(seating: str, field: Battlefield) -> Overlord:
+def overlord_for(seating: str, field: Battlefield, watched: int) -> Overlord:
     """Make the chain of command for a field, or find the one that was made before."""
-    for known_seating, known in _KNOWN:
-        if known_seating == seating and known.field is field:
+    key = (seating, watched)
+    for known_key, known in _KNOWN:
+        if known_key == key and known.field is field:
             return known
-    made = Overlord(field, chairs_of(seating))
+    chairs = chairs_of(seating)
+    made = Overlord(field, chairs, []) if watched < 0 else WatchedOverlord(field, chairs, watched)
     del _KNOWN[: len(_KNOWN) - MOST_KNOWN + 1]
-    _KNOWN.append((seating, made))
+    _KNOWN.append((key, made))
     return made
 
 
 MOST_KNOWN: Final = 32
-_KNOWN: Final[list[tuple[str, Overlord]]] = []
+_KNOWN: Final[list[tuple[tuple[str, int], Overlord]]] = []
 """The chains of command made last, since whom a card orders under one takes long to work out."""
 
 

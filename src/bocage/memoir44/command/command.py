@@ -141,6 +141,10 @@ class Command:
         members = [other for other in self.posts_of[self.side_of_post[post]] if self.seats_of[other]]
         return 2 if len(members) == 1 else 1  # CBT-03
 
+    def laid_aside(self, state: Position, side: i64) -> i64:
+        """Count the cards of a side that count as its hand and lie elsewhere."""
+        return 0
+
     def begin_turn(self, state: Position, tell: list[Event] | None) -> None:
         """Lay down the turn of the side whose turn it is."""
         raise NotImplementedError

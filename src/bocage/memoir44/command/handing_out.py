@@ -63,7 +63,7 @@ class HandOut(Pending[Position]):
         offers = self._ways_to_use(state)
         if self.given > 0:
             offers += self._visits(state)
-        if self.given > 0 or not offers:  # OVL-21, QO-40
+        if self.may_end(state, len(offers) > 0):
             offers.append(code(END_HAND_OUT))
         offers.sort()
         return offers
@@ -72,23 +72,23 @@ class HandOut(Pending[Position]):
         """Say why a card cannot be given to somebody, or somebody not be visited."""
         verb = verb_of(choice)
         if verb == END_HAND_OUT:
-            return Refusal("give-one-first", "OVL-21", {})
+            return self.end_refusal(state)
         if verb == VISIT:
             return self._visit_refusal(state, argument(choice, 0))
         if verb not in (GIVE, CARRY_OUT, COPY, BOMBARD):
             return Refusal("hand-out-first", "OVL-20", {"verb": VERB_NAMES[verb]})
-        return self._card_refusal(state, verb, argument(choice, 0), argument(choice, 1))
+        return self.card_refusal(state, verb, argument(choice, 0), argument(choice, 1))
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
         """Hand over a card, lay one down, visit a general, or be done."""
         verb = verb_of(choice)
         if verb == END_HAND_OUT:
-            state.pop()
+            self.end(state, tell)
             return
         if verb == VISIT:
             self._visit(state, argument(choice, 0), tell)
             return
-        state.swap(HandOut(self.side, self.given + 1, self.visited))
+        state.swap(self.after(self.given + 1, self.visited))
         if verb == GIVE:
             self._give(state, argument(choice, 0), argument(choice, 1), tell)
         else:
@@ -103,20 +103,55 @@ class HandOut(Pending[Position]):
         facts = {"side": int(self.side), "given": int(self.given), "visited": int(self.visited)}
         return {"is": self.name, **facts}
 
+    # Where the cards come from, and when there are enough
+
+    def stock(self, state: Position) -> list[int]:
+        """Give the cards that may be used now, counted by kind."""
+        return state.hands[commander_of(self.side)].cards
+
+    def source(self, state: Position, kind: i64) -> Hand:
+        """Give the hand that a card is taken from."""
+        return state.hands[commander_of(self.side)]
+
+    def after(self, given: i64, visited: i64) -> HandOut:
+        """Give the record that follows."""
+        return HandOut(self.side, given, visited)
+
+    def may_end(self, state: Position, has_more: bool) -> bool:
+        """Tell whether enough has been handed out."""
+        return self.given > 0 or not has_more  # OVL-21, QO-40
+
+    def end_refusal(self, state: Position) -> Refusal:
+        """Say why more has to be handed out."""
+        return Refusal("give-one-first", "OVL-21", {})
+
+    def end(self, state: Position, tell: list[Event] | None) -> None:
+        """Be done."""
+        state.pop()
+
+    def limit(self, state: Position) -> Refusal | None:
+        """Say why no card more may be used at all."""
+        if self.given == MOST_CARDS:
+            return Refusal("three-cards-at-most", "OVL-21", {})
+        if state.hands[commander_of(self.side)].count <= 1:
+            return Refusal("keep-one-card", "OVL-28", {})
+        if rules_alone(state):
+            return Refusal("no-other-card", "OVL-116", {})
+        return None
+
     # What can be done with a card
 
     def _ways_to_use(self, state: Position) -> list[int]:
         """List what can be done with each card as long as another may be used."""
-        hand = state.hands[commander_of(self.side)]
-        if self._limit(state) is not None:
+        if self.limit(state) is not None:
             return []
         offers: list[int] = []
-        for kind in range(CARD_KINDS):
-            if hand.cards[kind]:
-                offers += self._ways_for(state, kind)
+        for kind, count in enumerate(self.stock(state)):
+            if count:
+                offers += self.ways_for(state, kind)
         return offers
 
-    def _ways_for(self, state: Position, kind: i64) -> list[int]:
+    def ways_for(self, state: Position, kind: i64) -> list[int]:
         offers: list[int] = []
         for role in GENERALS:
             if self._may_give(state, role, kind):
@@ -129,16 +164,6 @@ class HandOut(Pending[Position]):
             offers.append(code(BOMBARD, kind))
         return offers
 
-    def _limit(self, state: Position) -> Refusal | None:
-        """Say why no card more may be used at all."""
-        if self.given == MOST_CARDS:
-            return Refusal("three-cards-at-most", "OVL-21", {})
-        if state.hands[commander_of(self.side)].count <= 1:
-            return Refusal("keep-one-card", "OVL-28", {})
-        if rules_alone(state):
-            return Refusal("no-other-card", "OVL-116", {})
-        return None
-
     def _is_lone(self, kind: i64) -> bool:
         """Tell whether a card that allows no other is the first one (OVL-116)."""
         return self.given == 0 or MUSTER not in CARDS[kind].steps
@@ -147,11 +172,12 @@ class HandOut(Pending[Position]):
         post = post_of(self.side, role)
         return may_hold(state.scenario.command, state.last_plays, post, state.hands[post].cards, kind)
 
-    def _card_refusal(self, state: Position, verb: i64, kind: i64, role: i64) -> Refusal | None:
+    def card_refusal(self, state: Position, verb: i64, kind: i64, role: i64) -> Refusal | None:
+        """Say why a card cannot be used in some way."""
         facts = {"card": CARD_NAMES[kind], "verb": VERB_NAMES[verb]}
-        if verb != COPY and state.hands[commander_of(self.side)].cards[kind] == 0:
+        if verb != COPY and self.stock(state)[kind] == 0:
             return Refusal("not-in-hand", "OVL-22", facts)
-        limit = self._limit(state)
+        limit = self.limit(state)
         if limit is not None:
             return limit
         if verb == GIVE:
@@ -178,7 +204,7 @@ class HandOut(Pending[Position]):
     def _give(self, state: Position, kind: i64, role: i64, tell: list[Event] | None) -> None:
         """Hand a card over, face down."""
         command, post = state.scenario.command, post_of(self.side, role)
-        hand_over(state.hands[commander_of(self.side)], state.hands[post], kind)
+        hand_over(self.source(state, kind), state.hands[post], kind)
         if tell is not None:
             facts = {"side": SIDES[self.side], "to": ROLES[role]}
             shows = command.seats_of[post] != command.seats_of[commander_of(self.side)]
@@ -189,10 +215,10 @@ class HandOut(Pending[Position]):
         """Lay a card down that the commander will carry out himself (OVL-29)."""
         post, card, effect = commander_of(self.side), kind, kind
         if verb == COPY:
-            card = counter_attack_in(state.hands[post].cards)
+            card = counter_attack_in(self.stock(state))
         elif verb == BOMBARD:
             effect = barrage()  # QO-52
-        state.hands[post].give(card)
+        self.source(state, card).give(card)
         lay_own(state, Play(self.side, card, effect, 0, False, post))
         if tell is not None:
             acts_as = CARD_NAMES[effect] if effect != card else ""
@@ -222,7 +248,7 @@ class HandOut(Pending[Position]):
         return Refusal("visit-after-first-card", "QO-17", facts)
 
     def _visit(self, state: Position, role: i64, tell: list[Event] | None) -> None:
-        state.swap(HandOut(self.side, self.given, role))
+        state.swap(self.after(self.given, role))
         if tell is not None:
             tell.append(Event("GeneralVisited", {"side": SIDES[self.side], "to": ROLES[role]}))
 
@@ -286,10 +312,16 @@ def may_hold(command: Command, last_plays: list[list[Play]], post: i64, cards: l
     card = CARDS[kind]
     if card.copies_enemy and not copyable(command, last_plays, post):
         return False
+    return goes_with(cards, kind)
+
+
+def goes_with(cards: list[int], kind: i64) -> bool:
+    """Tell whether a general may have a card beside some others (OVL-23 to OVL-26)."""
     held = sum(cards)
     if held == 0:
         return True
-    return held < MOST_EACH and goes_beside(card) and goes_beside(CARDS[next(k for k in KINDS if cards[k])])
+    first = CARDS[next(k for k in KINDS if cards[k])]
+    return held < MOST_EACH and goes_beside(CARDS[kind]) and goes_beside(first)
 
 
 def could_have(card: Card, flank: int) -> bool:

@@ -31,10 +31,10 @@ DICE: Final = 4
 class Overlord(Command):
     """The chain of command over a field of several boards."""
 
-    def __init__(self, field: Battlefield, chairs: list[Chair]) -> None:
+    def __init__(self, field: Battlefield, chairs: list[Chair], places: list[Post]) -> None:
         names, sides = [chair.name() for chair in chairs], [chair.side for chair in chairs]
         posts = [_post(field, chairs, side, role) for side in range(len(SIDES)) for role in range(len(ROLES))]
-        super().__init__(names, sides, posts)
+        super().__init__(names, sides, [*posts, *places])
         self.chairs: list[Chair] = chairs
         self.field: Battlefield = field
         self.sections: i64 = len(field.section_names)

@@ -139,5 +139,6 @@ def draws(state: Position, side: i64, cards: list[int]) -> i64:
     number: i64 = 2  # OVL-75
     if any([CARDS[kind].draws > 1 for kind in cards]):
         number = 3  # OVL-82, OVL-84, QO-10
-    room = state.scenario.terms.hands[side] - state.hands[commander_of(side)].count  # QO-09
+    held = state.hands[commander_of(side)].count + state.scenario.command.laid_aside(state, side)  # QO-33
+    room = state.scenario.terms.hands[side] - held  # QO-09
     return max(min(number, room), 0)

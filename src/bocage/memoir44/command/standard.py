@@ -17,8 +17,9 @@ from bocage.memoir44.turn import Turn
 class Standard(Command):
     """A side, a seat, a post and a hand are the same number."""
 
-    def __init__(self) -> None:
-        super().__init__(list(SIDES), [AXIS, ALLIES], [Post("", side, 1 << side) for side in (AXIS, ALLIES)])
+    def __init__(self, places: list[Post]) -> None:
+        posts = [Post("", side, 1 << side) for side in (AXIS, ALLIES)]
+        super().__init__(list(SIDES), [AXIS, ALLIES], [*posts, *places])
 
     def begin_turn(self, state: Position, tell: list[Event] | None) -> None:
         """Let the side play a card."""
@@ -33,7 +34,7 @@ class Standard(Command):
 
     def dice_in_hand(self, state: Position, post: i64) -> i64:
         """Count the cards of whoever plays, the played one included (CARD-MEDICS-1, CARD-FINESTHOUR-1)."""
-        return state.hands[post].count + 1  # CARD-COUNTER-6, CRD-05
+        return state.hands[post].count + self.laid_aside(state, post) + 1  # CARD-COUNTER-6, CRD-05
 
     def grow(self, state: Position, side: i64) -> None:
         """Draw one more card while the hand is smaller than it will be."""
@@ -46,4 +47,4 @@ class Standard(Command):
 
 
 TURNS: Final = [Turn(side) for side in range(len(SIDES))]
-STANDARD: Final = Standard()
+STANDARD: Final = Standard([])

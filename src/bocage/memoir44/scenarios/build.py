@@ -164,4 +164,6 @@ def _special(special: Facts, field: Battlefield, terms: Terms) -> None:
     if "spotters" in special:
         terms.spotter_side = SIDES.index(special["spotters"]["side"])
         terms.spotters = [int(field.board.index_of(name)) for name in special["spotters"]["hexes"]]
+    if "commissar" in special:
+        terms.commissar = SIDES.index(special["commissar"]["side"])
     terms.recon_bombards = "recon-barrage" in special

@@ -15,6 +15,7 @@ KEYS: Final = {
     "air-drop": ("side", "figures", "drift"),
     "spotters": ("side", "hexes"),
     "recon-barrage": (),
+    "commissar": ("side",),
 }
 """The special rules there are, and what each of them takes."""
 

@@ -19,6 +19,7 @@ from bocage.memoir44.view import BattleView
 from bocage.players.memoir44 import fray, general
 from bocage.players.memoir44.battles import best_move, fight, ground
 from bocage.players.memoir44.cards import keep, order_worth, play, propose, section_worth
+from bocage.players.memoir44.commissar import place
 from bocage.players.memoir44.places import Places
 from bocage.players.memoir44.reactions import ambush, flag, retreat
 from bocage.players.memoir44.staff import carry_out, hand_out
@@ -143,4 +144,6 @@ WEIGHS: Final[dict[int, Callable[[Places, int], int]]] = {
     verbs.END_PICKS: fray.pick,
     verbs.PLACE: fray.place,
     verbs.LIFT: general.settle,
+    verbs.PLACE_CARD: place,
+    verbs.END_PLACING: place,
 }

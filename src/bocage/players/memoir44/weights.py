@@ -117,3 +117,7 @@ BOLD: Final = 2
 
 NEVER: Final = -1_000_000_000
 """What is chosen only where there is nothing else."""
+# The commissar
+
+FREE: Final = 15
+"""What a card is worth that can be played without lying under the chip."""
