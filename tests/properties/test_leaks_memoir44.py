@@ -21,7 +21,7 @@ from tests.properties.planted import Look, blurt
 from tests.properties.worlds import Leak, pairs
 
 GAME: Any = MEMOIR44.game
-PAIRS = 2500
+PAIRS = 8000
 
 
 class Leaky(planted.Leaky):

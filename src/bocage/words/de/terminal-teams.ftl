@@ -17,5 +17,5 @@ terminal-m44-verb-play-shared = gemeinsame karte
 terminal-m44-verb-shared-strike = gemeinsamer luftangriff
 terminal-m44-verb-propose = vorschlagen
 terminal-m44-verb-defer = überlassen
-terminal-m44-verb-entrust = weitergeben
-terminal-m44-verb-end-entrust = nichts mehr weitergeben
+terminal-m44-verb-entrust = anvertrauen
+terminal-m44-verb-end-entrust = nichts mehr anvertrauen

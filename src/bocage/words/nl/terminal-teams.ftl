@@ -17,5 +17,5 @@ terminal-m44-verb-play-shared = gedeelde kaart
 terminal-m44-verb-shared-strike = gedeelde luchtaanval
 terminal-m44-verb-propose = voorstellen
 terminal-m44-verb-defer = overlaten
-terminal-m44-verb-entrust = doorgeven
-terminal-m44-verb-end-entrust = niets meer doorgeven
+terminal-m44-verb-entrust = toevertrouwen
+terminal-m44-verb-end-entrust = niets meer toevertrouwen
