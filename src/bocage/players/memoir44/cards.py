@@ -7,6 +7,7 @@ from typing import Final
 from bocage.kernel.choice import argument, code, verb_of
 from bocage.memoir44.cards.deck import CARD_NAMES, CARDS
 from bocage.memoir44.command.joint import Joint
+from bocage.memoir44.command.placing import Placing
 from bocage.memoir44.drawing import Keep
 from bocage.memoir44.kinds import PLENTY, SECTIONS
 from bocage.memoir44.model import ORDERED, Position
@@ -76,6 +77,9 @@ def steps_worth(places: Places, state: Position) -> int:
     """Weigh what a card does, by the first of its steps."""
     step = state.trunk[-1]
     match step:
+        case Placing():  # a card for the turn after this one changes nothing now
+            state.pop()
+            return steps_worth(places, state)
         case Joint():
             state.swap(Ordering(0, state.plays[0].orders(), [], 0))
             return orders_worth(places, state)
