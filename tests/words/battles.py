@@ -288,6 +288,9 @@ def endings(battles: Battles) -> None:
     made_now(battles, last.state, "attack unit=G5 target=H5", dice="G")
     battles.refuse(GAME.not_asked(last.state, 0))
     copied = battle("G5 I, H5 i", allies="counter-attack", last="armor-assault")
+    for verb in ("play", "play-shared", "propose"):
+        copies = Choice(verb, {"card": "counter-attack"})
+        battles.choices[f"{verb} a copy"] = (copies, GAME.view(copied.state, 1))
     made_now(battles, copied.state, "play card=counter-attack")
     for reason in (*GIVING_UP, "deck-empty"):
         battles.endings.append({"winners": [0], "reason": reason, "rule": "TAB-6"})
