@@ -314,7 +314,9 @@ def test_what_is_ours_is_marked() -> None:
         "pull-back",
         "out-of-ammo",
         "sniper",
+        "reposition",
         "fortify",
+        "spotter",
         "air-bombardment",
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.memoir44.combat.cards import COMBAT_NAMES
 from bocage.memoir44.combat.stock import spare_figures
 from bocage.memoir44.kinds import ARMOR, ARTILLERY, INFANTRY
 
@@ -134,6 +135,8 @@ def test_a_spotter_adds_a_die_to_an_artillery_unit() -> None:
     now = play(now, "allies", "combat-unit spotter D5")
     assert tally(now, "D5", "H5") == "3: +2 base [ATK-13], +1 spotter [CBT-SPOTTER]"
     assert dice(play(now, "allies", "attack D5 H5")) == 3
+    now = play(now, "allies", "attack D5 H5", dice="SSS")
+    assert tally(now, "D5", "H5") == "3: +2 base [ATK-13], +1 spotter [CBT-SPOTTER]"
 
 
 @rule("CBT-16")
@@ -233,6 +236,12 @@ def test_return_to_duty_never_goes_beyond_full_strength() -> None:
 # ------------------------------------------------------------------------------------------ before orders
 
 
+def take_again(now: Battle, card: str) -> None:
+    """Let the Allies have a card that was played once more."""
+    assert now.state.combat is not None
+    now.state.combat.hands[1].take(COMBAT_NAMES.index(card))
+
+
 @rule("CBT-REINFORCEMENTS", "CBT-14", "CBT-31", "CBT-33")
 @pytest.mark.parametrize(("face", "unit"), [("I", "I"), ("G", "I"), ("A", "A"), ("S", "G")])
 def test_reinforcements_come_to_the_baseline_by_a_die_at_full_strength(face: str, unit: str) -> None:
@@ -278,6 +287,33 @@ def test_without_any_spare_figure_a_card_is_refused() -> None:
         state.figures[unit] = 30
     assert refused(now, "allies", "combat armor-factory") == "no-spare-figures [CBT-32]"
     assert refused(now, "allies", "combat sniper") == "no-spare-figures [CBT-32]"
+
+
+@rule("QC-11", "CBT-32")
+@pytest.mark.parametrize(("face", "most"), [("G", 4), ("A", 4), ("S", 3)])
+def test_so_many_new_units_of_a_class_are_on_the_board_at_once(face: str, most: int) -> None:
+    now = before("A9 i, B1 I", "reinforcements")
+    for column in "CDEF"[:most]:
+        now = play(now, "allies", "combat reinforcements", f"place {column}1", dice=face)
+        take_again(now, "reinforcements")
+    assert stage(play(now, "allies", "combat reinforcements", dice=face)) == "turn"
+
+    kind = {"G": INFANTRY, "A": ARMOR, "S": ARTILLERY}[face]
+    assert bool(spare_figures(now.state, 1, kind)) == (kind != ARTILLERY)
+
+
+@rule("QC-11", "CBT-32")
+def test_a_third_sniper_comes_when_one_is_gone() -> None:
+    now = before("A9 i, E5 I, J5 i", "sniper")
+    for to in ("F5", "D5"):
+        now = play(now, "allies", "combat sniper", f"place {to}")
+        take_again(now, "sniper")
+    assert refused(now, "allies", "combat sniper") == "of-no-use-now [CBT-SNIPER]"
+
+    sniper = now.state.unit_on[now.state.scenario.field.names.index("F5")]
+    now.state.figures[sniper] = 0
+    now.state.lift(sniper)
+    assert offers(now, "allies", "combat") == ["combat sniper"]
 
 
 @rule("CBT-SNIPER", "CBT-14")

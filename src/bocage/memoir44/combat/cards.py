@@ -172,6 +172,7 @@ def _reposition() -> CombatCard:
     card.most = PLENTY
     card.boon.march = 2  # CBT-REPOSITION
     card.boon.silences = True  # CBT-REPOSITION
+    card.ours_in_part = True
     return card
 
 
@@ -188,6 +189,7 @@ def _spotter() -> CombatCard:
     card = CombatCard("spotter", 1, "CBT-SPOTTER", BATTLE, BOON)
     card.classes = OF_ARTILLERY
     card.boon.dice = 1  # CBT-SPOTTER
+    card.ours_in_part = True
     return card
 
 

@@ -17,8 +17,9 @@ BOX: Final = (42, 24, 6)
 """Figures of each class in a box, for either side (SET-23)."""
 
 RESERVES: Final = (4, 4, 3)
-"""As many units of each class may be made anew that are on the board together; more there is no room for."""
+"""As many units of each class may be made anew that are on the board together (QC-11)."""
 SNIPERS: Final = 2
+"""The same of snipers (QC-11)."""
 
 
 def _sniper() -> UnitType:
@@ -65,7 +66,7 @@ def spare_figures(state: Position, side: i64, kind: i64) -> i64:
 
 
 def recruit(state: Position, side: i64, kind: UnitType) -> i64:
-    """Find a unit of a type that can be put on the board at full strength; -1 where none can (CBT-32)."""
+    """Find a unit of a type that can come at full strength; -1 where none can (CBT-32, QC-11)."""
     if spare_figures(state, side, kind.kind) < kind.figures:  # CBT-32
         return NO_UNIT
     scenario = state.scenario

@@ -180,12 +180,13 @@ memoir44-help-card-sniper =
     nicht an (zum Teil unsere Lesart). Oder ein Straßenkampf (unsere Lesart). [CBT-SNIPER]
 memoir44-help-card-reposition =
     Bei den Angriffen: All deine aktivierte Artillerie darf bis zu 2 Felder ziehen und greift dann in diesem Zug nicht
-    mehr an. [CBT-REPOSITION]
+    mehr an (zum Teil unsere Lesart). [CBT-REPOSITION]
 memoir44-help-card-fortify =
     Bei den Angriffen: Eine aktivierte Infanterie oder Artillerie bekommt Sandsäcke und greift in diesem Zug nicht mehr
     an (zum Teil unsere Lesart). Oder ein Straßenkampf (unsere Lesart). [CBT-FORTIFY]
 memoir44-help-card-spotter =
-    Bevor ihr Angriff gewürfelt wird: Eine aktivierte Artillerie wirft in diesem Zug einen Würfel mehr. [CBT-SPOTTER]
+    Bevor ihr Angriff gewürfelt wird: Eine aktivierte Artillerie wirft in diesem Zug einen Würfel mehr (zum Teil
+    unsere Lesart). [CBT-SPOTTER]
 memoir44-help-card-return-to-duty =
     Bei den Angriffen: Zwei Würfel für jede aktivierte Infanterie mit Verlusten; Infanterie und Sterne bringen je eine
     Figur zurück. [CBT-DUTY]

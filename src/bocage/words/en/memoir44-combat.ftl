@@ -173,12 +173,13 @@ memoir44-help-card-sniper =
     (in part our reading). Or a street fight (our reading). [CBT-SNIPER]
 memoir44-help-card-reposition =
     Among the attacks: all your ordered artillery may move up to 2 hexes and then attacks no more this
-    turn. [CBT-REPOSITION]
+    turn (in part our reading). [CBT-REPOSITION]
 memoir44-help-card-fortify =
     Among the attacks: an ordered infantry or artillery unit gets sandbags and attacks no more this turn (in part our
     reading). Or a street fight (our reading). [CBT-FORTIFY]
 memoir44-help-card-spotter =
-    Before its attack is rolled: an ordered artillery unit rolls one die more this turn. [CBT-SPOTTER]
+    Before its attack is rolled: an ordered artillery unit rolls one die more this turn (in part our
+    reading). [CBT-SPOTTER]
 memoir44-help-card-return-to-duty =
     Among the attacks: two dice for every ordered infantry unit with losses; infantry and stars each bring a figure
     back. [CBT-DUTY]

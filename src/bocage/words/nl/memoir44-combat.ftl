@@ -177,12 +177,13 @@ memoir44-help-card-sniper =
     niet aan (deels onze lezing). Of een straatgevecht (onze lezing). [CBT-SNIPER]
 memoir44-help-card-reposition =
     Tijdens de aanvallen: al je geactiveerde artillerie mag tot 2 vakken gaan en valt daarna deze beurt niet meer
-    aan. [CBT-REPOSITION]
+    aan (deels onze lezing). [CBT-REPOSITION]
 memoir44-help-card-fortify =
     Tijdens de aanvallen: een geactiveerde infanterie of artillerie krijgt zandzakken en valt deze beurt niet meer aan
     (deels onze lezing). Of een straatgevecht (onze lezing). [CBT-FORTIFY]
 memoir44-help-card-spotter =
-    Voor haar aanval wordt gegooid: een geactiveerde artillerie gooit deze beurt een dobbelsteen meer. [CBT-SPOTTER]
+    Voor haar aanval wordt gegooid: een geactiveerde artillerie gooit deze beurt een dobbelsteen meer (deels onze
+    lezing). [CBT-SPOTTER]
 memoir44-help-card-return-to-duty =
     Tijdens de aanvallen: twee dobbelstenen voor elke geactiveerde infanterie met verliezen; infanteristen en sterren
     brengen elk een figuur terug. [CBT-DUTY]
