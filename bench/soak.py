@@ -19,38 +19,19 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from bocage.catalogue import GAMES, MEMOIR44, Entry
 from bocage.kernel.chance import Seeded
-from bocage.kernel.record import Facts, load
+from bocage.kernel.record import load
 from bocage.kernel.replay import replay
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table, header_for
 from bocage.kernel.walk import one_of
-from bocage.memoir44.command.seating import SEATINGS
 from bocage.players import Player, player_named
 
-from bench.worlds import OVERLORD, seated
+from bench.shelf import SHELF, battles
 
-Battle = tuple[Entry, str, Facts]
-"""An entry of the catalogue, a scenario of it, and the decisions it is played by."""
-
-SHELF: dict[str, list[Battle]] = {
-    game: [
-        (entry, name, entry.rulings(edition))
-        for name in entry.scenarios
-        for edition in entry.editions or [""]
-    ]
-    for game, entry in GAMES.items()
-}
-SHELF["overlord"] = [(MEMOIR44, OVERLORD, seated(seating)) for seating in SEATINGS.values()]
 RANDOM_CHOICES = 1_000
 DIRECTED_CHOICES = 6_000
 BATCH = 24
-
-
-def battles(game: str) -> list[Battle]:
-    """List the battles of a game, or of all where none is named."""
-    return SHELF[game] if game else [battle for shelf in SHELF.values() for battle in shelf]
 
 
 def play(game: str, number: int) -> tuple[Table[Any], str]:

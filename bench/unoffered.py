@@ -11,16 +11,14 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from bocage.catalogue import GAMES, MEMOIR44
 from bocage.kernel.chance import Seeded
 from bocage.kernel.choice import Choice
 from bocage.kernel.game import Game
 from bocage.kernel.record import Facts
 from bocage.kernel.table import Offer, Table, header_for
 from bocage.kernel.walk import one_of
-from bocage.memoir44.command.seating import SEATINGS
 
-from bench.worlds import OVERLORD, seated
+from bench.shelf import SHELF, battles
 
 GENERAL = {"not-on-offer", "senseless-choice"}
 PER_STATE = 60
@@ -110,18 +108,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--choices", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--overlord", action="store_true", help="only Overlord with two, six and eight seats")
+    parser.add_argument("--game", choices=list(SHELF), default="")
     asked = parser.parse_args()
     lots = Random(asked.seed)
     counted: Counter[str] = Counter()
     keys: Counter[str] = Counter()
-    places = [
-        (entry, name, entry.rulings())
-        for entry in GAMES.values()
-        for name in entry.scenarios
-        if not asked.overlord
-    ]
-    places += [(MEMOIR44, OVERLORD, seated(seating)) for seating in SEATINGS.values()]
+    places = battles(asked.game)
     while counted["tried"] < asked.choices and not counted["ACCEPTED"]:
         entry, name, rulings = lots.choice(places)
         dealer = Seeded(lots.randrange(1 << 30))

@@ -4,18 +4,8 @@ import argparse
 import sys
 from collections import Counter
 
-from bocage.catalogue import GAMES, MEMOIR44
-from bocage.kernel.record import Facts
-from bocage.memoir44.command.seating import SEATINGS
-
+from bench.shelf import SHELF, agreed, battles
 from tests.properties.worlds import Leak, pairs
-
-OVERLORD = "omaha-beach-overlord"
-
-
-def seated(seating: str) -> Facts:
-    """Give the decisions for Overlord with a seating."""
-    return MEMOIR44.varied(MEMOIR44.rulings(), {"seating": seating})
 
 
 def main() -> int:
@@ -23,18 +13,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--overlord", action="store_true", help="only Overlord with two, six and eight seats")
+    parser.add_argument("--game", choices=list(SHELF), default="")
     asked = parser.parse_args()
-    scenarios = [
-        (entry, name, entry.rulings(edition), edition)
-        for entry in GAMES.values()
-        for name in entry.scenarios
-        for edition in entry.editions or [""]
-        if not asked.overlord
-    ]
-    scenarios += [(MEMOIR44, OVERLORD, seated(seating), seating) for seating in SEATINGS.values()]
+    scenarios = battles(asked.game)
     counted: Counter[str] = Counter()
-    for number, (entry, name, rulings, agreed) in enumerate(scenarios):
+    for number, (entry, name, rulings) in enumerate(scenarios):
         share = asked.pairs * (number + 1) // len(scenarios) - asked.pairs * number // len(scenarios)
         try:
             found = pairs(entry.game_for(rulings), entry.scenario(name), asked.seed + number, share, rulings)
@@ -42,7 +25,7 @@ def main() -> int:
             print(f"{name}: {leak}")
             return 1
         counted += Counter({f"{entry.game.name} {key}": count for key, count in found.items()})
-        print(f"{name} {agreed}: {share} pairs, no difference", flush=True)
+        print(f"{name} {agreed(rulings)}: {share} pairs, no difference", flush=True)
     for key, number in sorted(counted.items()):
         print(f"{key:20} {number}")
     return 0
