@@ -101,12 +101,20 @@ class Dealing:
         return False
 
     def _fitting(self, hand: int) -> list[int]:
-        """Weigh the cards that could be in a hand beside those dealt to it."""
+        """Weigh the cards that could be in a hand beside those that came into it."""
         fits, plays = self.view.scenario.command.fits, self.view.last_plays
+        given = self._given(hand)
         return [
-            count if count and fits(plays, hand, self.cards[hand], kind) else 0
-            for kind, count in enumerate(self.unseen)
+            count if count and fits(plays, hand, given, kind) else 0 for kind, count in enumerate(self.unseen)
         ]
+
+    def _given(self, hand: int) -> list[int]:
+        """Count the cards that came into a hand: others fit beside what was played from it (OVL-24)."""
+        given = self.cards[hand][:]
+        for play in self.view.plays:
+            if play.card >= 0 and play.post == hand:
+                given[play.card] += 1
+        return given
 
 
 def _looked_at(view: BattleView, unseen: list[int], chance: Dealer) -> list[int]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bocage.kernel.chance import Seeded
 from bocage.memoir44.command.seating import TWO
 
 from tests.ledger_marks import rule
@@ -14,12 +15,14 @@ from tests.rules.memoir44.field import (
     deal,
     dice,
     field,
+    hand,
     handed,
     is_ordered,
     offers,
     orders_of,
     play,
     refused,
+    seat_of,
     seen,
     sent,
     stages,
@@ -92,6 +95,21 @@ def test_two_cards_lie_in_two_sections() -> None:
         "left attack-left left-1",
         "left probe-left left-2",
     ]
+
+
+@rule("OVL-24")
+def test_the_other_generals_know_that_a_second_card_goes_beside_the_played_one() -> None:
+    """A guess gives no tactic card, nor one that is played alone, to whom has played one of two cards."""
+    picture, deck = "A3 I, Z9 i", "20*dig-in 20*general-advance 20*move-out probe-left"
+    now = handed(
+        field(picture, allies=f"probe-left attack-left {SPARE}", deck=deck), left="probe-left attack-left"
+    )
+    now = play(now, "left", "deploy probe-left left-1", "order A3")
+    view = now.game.view(now.state, seat_of(now, "right"))
+
+    for seed in range(10):
+        guess = Field(now.game, now.game.guess(view, Seeded(seed)), [])
+        assert hand(guess, "allies", "left") in ("probe-left", "attack-left")
 
 
 @rule("OVL-42")
