@@ -243,6 +243,16 @@ def test_the_commander_settles_for_those_who_have_something_left() -> None:
     assert refused(now, "commander", "settle right") == "already-done [OVL-73]"
 
 
+@rule("OVL-73", "QO-46")
+def test_the_commander_may_change_his_mind_when_the_first_one_asks_for_a_hold() -> None:
+    """Those who had to wait for that one can be sent first now."""
+    now = play(play(marching(), "left", "hold"), "commander", "settle center")
+    now = play(now, "center", "hold")
+
+    assert sorted(offers(now, "commander")) == ["lift", "settle center", "settle left", "settle right"]
+    assert stages(play(now, "commander", "settle left")) == {"allies-left": "marching"}
+
+
 @rule("OVL-72", "QO-46")
 def test_a_general_holds_once_a_step() -> None:
     """In the next step he may again."""

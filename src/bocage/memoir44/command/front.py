@@ -150,6 +150,7 @@ class Hold(Pending[Position]):
         return seats_in(state.scenario.command.seats_of[post_of(self.side, role)])[0]
 
     def _is_asked(self, state: Position, role: i64) -> bool:
-        """Tell whether a general has anything left to do in this step."""
+        """Tell whether a general has anything left to do in this step, whoever was to go first so far."""
         front = state.trunk[-2]
-        return (front.asks(state) >> self._seat_of(state, role)) & 1 == 1
+        assert isinstance(front, Front)
+        return (front.led_by(NOBODY_FIRST).asks(state) >> self._seat_of(state, role)) & 1 == 1
