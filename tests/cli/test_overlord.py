@@ -382,6 +382,13 @@ def test_a_card_on_the_table_is_shown_with_its_section_and_hands_as_counts() -> 
     assert "Acting: left general" in shown
 
 
+def test_the_part_of_a_general_in_the_finest_hour_is_no_initiative() -> None:
+    chain = Chain("their-finest-hour", "barrage").does(COMMANDER, "carry-out card=their-finest-hour")
+    shown = page_of(chain.does(COMMANDER, "end-hand-out"), RIGHT)
+    assert "right general: Their Finest Hour" in shown
+    assert "initiative" not in shown
+
+
 def page_of(chain: Chain, seat: int) -> str:
     """Draw the page a seat sees, in one line."""
     view = chain.game.view(chain.state, seat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bocage.cli.canvas import FAINT, Column
 from bocage.kernel.state import CHANCE, seats_in
-from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.cards.deck import CARD_NAMES, INITIATIVE, INITIATIVE_MARCH
 from bocage.memoir44.played import Play
 from bocage.memoir44.view import BattleView
 
@@ -43,8 +43,10 @@ def play_line(view: BattleView, words: Words, play: Play) -> str:
 
 def card_text(words: Words, play: Play) -> str:
     """Name what was played, and what it acts as."""
-    if play.card < 0:
+    if play.acts_as in (INITIATIVE, INITIATIVE_MARCH):
         return words.say("terminal-m44-initiative")
+    if play.card < 0:  # a general's part in a card that lies before the commander (OVL-117)
+        return words.card(CARD_NAMES[play.acts_as], GAME)
     card = words.card(CARD_NAMES[play.card], GAME)
     if play.acts_as == play.card:
         return card
