@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bocage.kernel.choice import argument, verb_of
+from bocage.kernel.choice import argument, code, verb_of
 from bocage.memoir44.attack import bonus_for, dice_of
 from bocage.memoir44.battle import Ground
 from bocage.memoir44.combat import cards as deeds
 from bocage.memoir44.combat.cards import COMBAT_CARDS, STREET
 from bocage.memoir44.combat.deeds import Placing
-from bocage.memoir44.combat.fits import bombed, units_for
+from bocage.memoir44.combat.fits import bombed, is_for_side, units_for
 from bocage.memoir44.combat.moment import Moment
 from bocage.memoir44.combat.window import ReactionWindow
 from bocage.memoir44.kinds import OFF_BOARD
@@ -32,14 +32,19 @@ from bocage.players.memoir44.odds import CERTAIN, Odds, odds_of
 from bocage.players.memoir44.places import Places
 from bocage.players.memoir44.reactions import ambush
 from bocage.players.memoir44.support import relief
+from bocage.players.memoir44.survey import Survey
+from bocage.players.memoir44.weights import AMBUSH as SPRUNG
 from bocage.players.memoir44.weights import (
     ARRIVED,
     CALLED_OFF,
     FIGURE,
     KEPT,
+    KEPT_FOR_STREET,
     LANDED,
+    LATE,
     PUSH,
     SNIPER_CAME,
+    STREET_ONLY,
 )
 
 PLAYS: Final = (COMBAT, COMBAT_UNIT, STREET_FIGHT)
@@ -49,18 +54,32 @@ BOMBS: Final = 2
 def best_play(places: Places, offers: list[int]) -> int:
     """Choose the Combat card that brings most, if one brings more than keeping it; -1 where none does."""
     plays = [offer for offer in offers if verb_of(offer) in PLAYS]
-    best = max(plays, key=lambda offer: worth(places, offer), default=-1)
-    return best if best >= 0 and worth(places, best) > KEPT else -1
+    best = max(plays, key=lambda offer: profit(places, offer), default=-1)
+    return best if best >= 0 and profit(places, best) > 0 else -1
 
 
 def answer(places: Places, choice: int) -> int:
     """Weigh an answer to an attack, or to let it come."""
     verb = verb_of(choice)
     if verb == NO_COMBAT:
-        return KEPT
+        return 0
     if verb == AMBUSH:
-        return ambush(places.survey, choice)
-    return worth(places, choice)
+        return ambush(places.survey, choice) - SPRUNG
+    return profit(places, choice)
+
+
+def profit(places: Places, choice: int) -> int:
+    """Weigh what a Combat card would bring over what it would bring later."""
+    late = min(LATE, max(1, min(places.survey.missing)))
+    return worth(places, choice) - kept(places.survey, choice) * late // LATE
+
+
+def kept(survey: Survey, choice: int) -> int:
+    """Weigh a Combat card that is kept in hand."""
+    card = COMBAT_CARDS[argument(choice, 0)]
+    if verb_of(choice) != STREET_FIGHT:
+        return KEPT.get(card.name, 0)
+    return KEPT_FOR_STREET if is_for_side(argument(choice, 0), survey.me) else STREET_ONLY
 
 
 def worth(places: Places, choice: int) -> int:
@@ -146,10 +165,10 @@ def squadron(places: Places, kind: int) -> int:
 
 
 def wounded(places: Places, kind: int) -> int:
-    """Weigh the figures that come back: one of two dice brings one."""
+    """Weigh the figures that come back, one of two dice for each unit: the weak need them most."""
     state = places.survey.state
     units = units_for(state, _post(places), kind, Moment(deeds.BATTLE))
-    return sum(FIGURE for _ in units)
+    return sum(2 * FIGURE // state.figures[unit] for unit in units)
 
 
 def fortify(places: Places, unit: int) -> int:
@@ -253,7 +272,7 @@ def stand(places: Places) -> int:
 
 def ambuscade(places: Places) -> int:
     """Weigh striking first."""
-    return ambush(places.survey, AMBUSH << 40) - threat(places)[0] // 4
+    return ambush(places.survey, code(AMBUSH))
 
 
 def pull_back(places: Places) -> int:

@@ -93,8 +93,29 @@ REACTION: Final = 25
 
 # Combat cards
 
-KEPT: Final = 7
-"""A Combat card kept in hand."""
+KEPT: Final = {
+    "rattenkrieg": 15,
+    "house-to-house": 12,
+    "heat-of-battle": 20,
+    "not-a-step-back": 12,
+    "ambuscade": 45,
+    "pull-back": 50,
+    "out-of-ammo": 65,
+    "infiltrators": 15,
+    "reposition": 8,
+    "fortify": 8,
+    "spotter": 6,
+    "return-to-duty": 40,
+    "armor-forward": 10,
+    "air-bombardment": 100,
+}
+"""What a Combat card must bring before it is better than kept in hand, by the name of its kind."""
+KEPT_FOR_STREET: Final = 22
+"""The same for a street fight with a card whose text could be used as well."""
+STREET_ONLY: Final = 12
+"""The same with a card of the other side."""
+LATE: Final = 3
+"""With fewer medals missing on either side there is less to wait for."""
 ARRIVED: Final = 45
 """An armor unit out of the factory."""
 SNIPER_CAME: Final = 20
