@@ -4,6 +4,12 @@ from typing import Any
 
 import pytest
 
+from bocage.catalogue import MEMOIR44
+from bocage.kernel.chance import Seeded
+from bocage.kernel.choice import Choice
+from bocage.kernel.refusal import Refusal
+from bocage.kernel.state import seats_in
+from bocage.kernel.table import Table, header_for
 from bocage.memoir44.command.seating import EIGHT, SIX, TWO
 
 from tests.ledger_marks import rule
@@ -365,7 +371,7 @@ def test_a_visit_opens_a_channel_to_one_general(role: str) -> None:
     """To and fro, as long as cards are handed out, whether he got a card or not."""
     now = play(begun(), "commander", f"visit {role}")
 
-    assert told(now) == [f"GeneralVisited side=allies to={role}"]
+    assert told(now) == [f"GeneralVisited side=allies to={role} !"]
     assert silence(now, "commander", role) == ""
     assert silence(now, role, "commander") == ""
     for other in {"left", "center", "right"} - {role}:
@@ -383,6 +389,21 @@ def test_one_general_is_visited_in_a_turn() -> None:
     assert refused(now, "commander", "visit left") == "one-visit [OVL-30]"
     assert refused(now, "commander", "visit right") == "one-visit [OVL-30]"
     assert "end-hand-out" in offers(begun(), "commander")
+
+
+@rule("OVL-30")
+def test_a_visit_is_not_taken_back() -> None:
+    """Else the commander could talk with one general after the other."""
+    rulings = MEMOIR44.seated(MEMOIR44.rulings(), EIGHT)
+    game = MEMOIR44.game_for(rulings)
+    header = header_for(game, MEMOIR44.scenario("omaha-beach-overlord"), {}, [], {}, rulings)
+    table: Table[Any] = Table(game, header, Seeded(1))
+    table.deal()
+    seat = seats_in(game.to_decide(table.state))[0]
+    table.choose(seat, game.choices(table.state, seat)[0])
+    assert table.submit(seat, Choice("visit", {"to": "left"})) is None
+
+    assert table.take_back(seat) == Refusal("nothing-to-take-back", "TAB-5")
 
 
 @rule("QO-17")

@@ -250,7 +250,9 @@ class HandOut(Pending[Position]):
     def _visit(self, state: Position, role: i64, tell: list[Event] | None) -> None:
         state.swap(self.after(self.given, role))
         if tell is not None:
-            tell.append(Event("GeneralVisited", {"side": SIDES[self.side], "to": ROLES[role]}))
+            # OVL-30: what was said cannot be unsaid, so that nobody else is visited instead
+            facts = {"side": SIDES[self.side], "to": ROLES[role]}
+            tell.append(Event("GeneralVisited", {**facts}, reveals=True))
 
 
 def hand_over(giver: Hand, taker: Hand, kind: i64) -> None:
