@@ -7,13 +7,26 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from bocage.cli.memoir44.scenarios import view_of
 from bocage.memoir44.cards.deck import CARD_NAMES
 from bocage.memoir44.combat.cards import COMBAT_NAMES, TIMINGS
 from bocage.memoir44.editions import EDITIONS
 from bocage.memoir44.kinds import SECTIONS, SIDES
 from bocage.memoir44.verbs import VERB_NAMES
 from bocage.words import LANGUAGES
-from bocage.words.memoir44 import GAME, LANDS, TERMS, THINGS, TOPICS, UNITS, ground, heading, role, section
+from bocage.words.memoir44 import (
+    GAME,
+    LANDS,
+    TERMS,
+    THINGS,
+    TOPICS,
+    UNITS,
+    card_help,
+    ground,
+    heading,
+    role,
+    section,
+)
 
 from tests.words.battles import Battles, collect
 from tests.words.keys_in_code import code_of
@@ -60,6 +73,8 @@ def speak(language: str, battles: Battles) -> Spoken:
     spoken.events = [words.event(GAME, told) for told in battles.told.values()]
     spoken.refusals = [words.refusal(refusal, GAME) for refusal in battles.refusals.values()]
     spoken.helps = [words.help(GAME, topic) for topic in TOPICS]
+    wide = view_of("omaha-beach-overlord")
+    spoken.helps += [card_help(words, card, wide) for card in CARD_NAMES]
     spoken.others = [words.choice(GAME, choice, view) for choice, view in battles.choices.values()]
     spoken.others += [heading(words, view) for view in battles.asked.values()]
     spoken.others += [words.outcome(GAME, facts) for facts in battles.endings]

@@ -102,6 +102,7 @@ class Memoir44(Game[Position]):
         if kept.combat is not None and undone.combat is not None:
             for number, hand in enumerate(kept.combat.hands):
                 hand.remember(undone.combat.hands[number])
+        kept.scenario.command.remember(kept, undone)
         return kept
 
     def silence(self, state: Position, seat: i64, listener: i64) -> Refusal | None:

@@ -9,6 +9,8 @@ from typing import Final, cast
 from bocage.kernel.choice import Choice
 from bocage.kernel.event import Fact
 from bocage.kernel.view import View
+from bocage.memoir44.cards import card as steps
+from bocage.memoir44.cards.card import Card
 from bocage.memoir44.cards.deck import CARD_NAMES, CARDS
 from bocage.memoir44.combat.cards import COMBAT_NAMES
 from bocage.memoir44.combat.stock import SNIPER
@@ -195,6 +197,28 @@ def unit_at(words: Words, at: str, view: BattleView | None) -> str:
         if unit != NO_UNIT:
             return _standing(words, view, unit)
     return words.say("memoir44-some-unit-at", at=at)
+
+
+def card_help(words: Words, card: str, view: BattleView) -> str:
+    """Tell what a card does, and what is different about it on a wide field."""
+    text = words.help(GAME, f"card-{card}")
+    if card not in CARD_NAMES or max(view.scenario.field.flanks) == 1:
+        return text
+    return f"{text} {words.say(f'memoir44-wide-{wide_kind(CARDS[CARD_NAMES.index(card)])}')}"
+
+
+def wide_kind(card: Card) -> str:
+    """Tell which of the exceptions of Overlord a card falls under (OVL-79, OVL-102)."""
+    if card.is_section:
+        return ("recon" if card.draws > 1 else "section", "pincer", "spread")[int(card.flanks) - 1]
+    if card.commander_rule:
+        return "strike" if steps.STRIKE in card.steps else "hour"
+    if card.is_reaction:
+        return "ambush"
+    if card.copies_enemy:
+        return "counter"
+    special = {steps.HEAL: "medics", steps.CHOOSE_SECTION: "infantry"}
+    return next((kind for step, kind in special.items() if step in card.steps), "tactic")
 
 
 def copied_by(card: str, view: BattleView) -> str:

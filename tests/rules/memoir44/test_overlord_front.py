@@ -352,3 +352,16 @@ def test_bombarding_guns_fire_twice_whatever_others_do_between() -> None:
     now = play(now, "center", "attack L5 l6", dice="AAA")
 
     assert "attack F3 e6" in offers(now, "left")
+
+
+@rule("QO-46")
+def test_a_hold_that_is_taken_back_has_been_asked_for_all_the_same() -> None:
+    """Or else a general could bring the commander in again and again."""
+    now = marching("F5 I, K3 I, S3 A, Z9 i")
+    held = play(now, "left", "hold")
+
+    back = Field(now.game, now.game.with_what_was_seen(now.state, held.state), [])
+
+    assert "hold" in offers(now, "left")
+    assert "hold" not in offers(back, "left")
+    assert "hold" in offers(back, "center")

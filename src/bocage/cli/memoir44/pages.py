@@ -11,6 +11,7 @@ from bocage.memoir44.cards.deck import CARD_NAMES
 from bocage.memoir44.kinds import ALLIES, AXIS, SIDES
 from bocage.memoir44.scenario import Scenario
 from bocage.memoir44.view import BattleView
+from bocage.words.memoir44 import card_help
 
 if TYPE_CHECKING:
     from bocage.words import Words
@@ -43,7 +44,7 @@ def cards(view: BattleView, words: Words) -> list[str]:
     if view.seat >= 0:
         lines.append(words.say("terminal-hand-heading"))
         for name in hand_names(view):
-            lines.append(f"  {words.card(name, GAME)}: {words.help(GAME, f'card-{name}')}")
+            lines.append(f"  {words.card(name, GAME)}: {card_help(words, name, view)}")
         lines.append("")
     for side in range(len(SIDES)):
         lines.append(_last_line(view, words, side))

@@ -16,7 +16,7 @@ from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.kinds import NO_UNIT, SIDES
 from bocage.memoir44.model import FOUGHT, HOLDS_FIRE, MOVED, ORDERED
 from bocage.memoir44.view import BattleView
-from bocage.words.memoir44 import TOPICS, ground, role, section
+from bocage.words.memoir44 import TOPICS, card_help, ground, role, section
 
 _STATUS = ((ORDERED, "ordered"), (MOVED, "moved"), (HOLDS_FIRE, "holds-fire"), (FOUGHT, "fought"))
 _PLAYING = {"hand-out": "give", "deploying": "deploy"}
@@ -59,7 +59,7 @@ class BattleAnswer(Answer):
 
     def _card(self, name: str) -> None:
         """Tell what a card does, and whether it can be played."""
-        self.lines += [self.words.card(name, GAME), self.words.help(GAME, f"card-{name}"), ""]
+        self.lines += [self.words.card(name, GAME), card_help(self.words, name, self.battle), ""]
         asker = self.battle.asker
         verb = _PLAYING.get(asker.name, "play") if asker is not None else "play"
         offered, refused = self.tried(Wish(verb, [name], []))

@@ -164,6 +164,9 @@ class Command:
     def grow(self, state: Position, side: i64) -> None:
         """Let a hand that begins small grow after its side's turn."""
 
+    def remember(self, state: Position, undone: Position) -> None:
+        """Keep what everybody has seen done in a position that is taken back, beside the cards."""
+
     def after_reaction(self, state: Position, hand: i64) -> None:
         """See to it that a card played out of turn from a hand is replaced."""
         raise NotImplementedError

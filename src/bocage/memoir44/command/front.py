@@ -81,6 +81,10 @@ class Front(Together):
         """Tell every lane, who has asked for a hold, and who goes first."""
         return {**Together.facts(self), "held": int(self.held), "first": int(self.first)}
 
+    def step(self) -> str:
+        """Name what the generals are at: the record at the bottom of every lane that is left."""
+        return next((stack[0].name for stack in self.stacks if stack), "")
+
     def led_by(self, first: i64) -> Front:
         """Return the same with a seat that goes first."""
         return Front(self.stacks, self.held, first)
@@ -154,3 +158,20 @@ class Hold(Pending[Position]):
         front = state.trunk[-2]
         assert isinstance(front, Front)
         return (front.led_by(NOBODY_FIRST).asks(state) >> self._seat_of(state, role)) & 1 == 1
+
+
+def keep_holds(state: Position, undone: Position) -> None:
+    """Let holds count that were asked for in a position taken back, if the step is the same (QO-46)."""
+    before, after = front_of(state), front_of(undone)
+    if before is None or after is None or before.step() != after.step() or state.turn != undone.turn:
+        return
+    place = state.trunk.index(before)
+    state.trunk[place] = Front(before.stacks, before.held | after.held, before.first)
+
+
+def front_of(state: Position) -> Front | None:
+    """Find the front that generals act in, also below a hold."""
+    for record in reversed(state.trunk[-2:]):
+        if isinstance(record, Front):
+            return record
+    return None

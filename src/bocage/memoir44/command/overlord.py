@@ -15,6 +15,7 @@ from bocage.memoir44.battlefield import Battlefield
 from bocage.memoir44.cards.card import Orders
 from bocage.memoir44.command.chain import GENERALS, commander_of, flank_of, post_of, role_of
 from bocage.memoir44.command.command import EVERYWHERE, Command, Post
+from bocage.memoir44.command.front import keep_holds
 from bocage.memoir44.command.handing_out import HandOut, may_hold
 from bocage.memoir44.command.phases import begin_overlord_turn
 from bocage.memoir44.command.seating import COMMANDER, ROLES, Chair
@@ -105,6 +106,10 @@ class Overlord(Command):
     def after_reaction(self, state: Position, hand: i64) -> None:
         """Let the commander draw at once (OVL-105)."""
         state.push(Draw(hand, 1, TO_HAND))
+
+    def remember(self, state: Position, undone: Position) -> None:
+        """Keep that a general has asked for a hold, so that he cannot do it again and again (QO-46)."""
+        keep_holds(state, undone)
 
     def silence(self, state: Position, seat: i64, listener: i64) -> Refusal | None:
         """Say why a seat may not talk to another now (OVL-30 to OVL-37)."""

@@ -212,6 +212,34 @@ memoir44-help-talk =
     Feldmarschälle einer Seite reden jederzeit miteinander, der Oberbefehlshaber nur mit dem, den er besucht, und wenn ein Einhalt
     sein Wort verlangt. [OVL-30, OVL-36, OVL-37, OVL-73]
 
+## Karten bei Overlord
+
+memoir44-wide-strike = Bei Overlord führt der Oberbefehlshaber sie selbst aus, überall. [OVL-103, OVL-106]
+memoir44-wide-hour =
+    Bei Overlord spielt der Oberbefehlshaber sie und keine andere Karte: Jeder Feldmarschall würfelt mit vier Würfeln und
+    aktiviert eigene Einheiten. [OVL-116, OVL-117, OVL-121]
+memoir44-wide-ambush =
+    Bei Overlord übergibt der Oberbefehlshaber sie, wenn ein Nahkampf angesagt wird, und zieht sofort nach. [OVL-104,
+    OVL-105]
+memoir44-wide-counter =
+    Bei Overlord ahmt ein Feldmarschall eine Karte nach, die einem seiner Sektoren gegenüberliegt, oder der Oberbefehlshaber
+    den Schlag des feindlichen. [OVL-107, OVL-108]
+memoir44-wide-recon =
+    Bei Overlord gilt sie für einen Sektor des Feldmarschalls, und der Oberbefehlshaber zieht drei Karten und behält alle.
+    [OVL-81, OVL-82, OVL-83]
+memoir44-wide-section =
+    Bei Overlord gilt sie für einen Sektor des Feldmarschalls dieser Flanke oder des Zentrums. [OVL-27, OVL-40]
+memoir44-wide-pincer =
+    Bei Overlord sind es 2 Einheiten in einem Sektor des Feldmarschalls einer Flanke, der keine andere Karte bekommt.
+    [OVL-93, OVL-94, OVL-95]
+memoir44-wide-spread =
+    Bei Overlord gilt sie für beide Sektoren eines Feldmarschalls, der keine andere Karte bekommt. [OVL-43, OVL-90, OVL-92]
+memoir44-wide-medics = Bei Overlord sind es vier Würfel, für eine Einheit in den Sektoren des Feldmarschalls. [OVL-111]
+memoir44-wide-infantry = Bei Overlord gilt sie für einen Sektor eines Feldmarschalls. [OVL-110]
+memoir44-wide-tactic =
+    Bei Overlord gilt sie für einen Feldmarschall, in einem oder beiden seiner Sektoren, und er bekommt keine andere Karte.
+    [OVL-100, OVL-101]
+
 ## Die Schlacht
 
 memoir44-omaha-beach-overlord = Omaha Beach – Overlord

@@ -197,6 +197,30 @@ memoir44-help-talk =
     Generals of a side talk among themselves at any time, the commander-in-chief only with the general he visits, and when a hold
     asks for his word. [OVL-30, OVL-36, OVL-37, OVL-73]
 
+## Cards in Overlord
+
+memoir44-wide-strike = In Overlord the commander-in-chief carries it out himself, anywhere. [OVL-103, OVL-106]
+memoir44-wide-hour =
+    In Overlord the commander-in-chief plays it and no other card: each general rolls four dice and orders his own units.
+    [OVL-116, OVL-117, OVL-121]
+memoir44-wide-ambush =
+    In Overlord the commander-in-chief hands it over when a close assault is announced, and draws at once. [OVL-104,
+    OVL-105]
+memoir44-wide-counter =
+    In Overlord a general copies a card that lies opposite one of his sectors, or the commander-in-chief the enemy
+    commander’s strike. [OVL-107, OVL-108]
+memoir44-wide-recon =
+    In Overlord it is for one sector of the general, and the commander-in-chief draws three cards and keeps all. [OVL-81,
+    OVL-82, OVL-83]
+memoir44-wide-section = In Overlord it is for one sector of the general of that flank, or of the center. [OVL-27, OVL-40]
+memoir44-wide-pincer =
+    In Overlord it is 2 units in one sector of a flank’s general, who gets no other card. [OVL-93, OVL-94, OVL-95]
+memoir44-wide-spread = In Overlord it is for both sectors of one general, who gets no other card. [OVL-43, OVL-90, OVL-92]
+memoir44-wide-medics = In Overlord there are four dice, for one unit in the general’s sectors. [OVL-111]
+memoir44-wide-infantry = In Overlord it is for one sector of a general. [OVL-110]
+memoir44-wide-tactic =
+    In Overlord it is for one general, in one or both of his sectors, and he gets no other card. [OVL-100, OVL-101]
+
 ## The battle
 
 memoir44-omaha-beach-overlord = Omaha Beach – Overlord

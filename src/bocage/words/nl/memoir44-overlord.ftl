@@ -209,6 +209,34 @@ memoir44-help-talk =
     Veldmaarschalken van een kamp praten altijd met elkaar, de opperbevelhebber alleen met wie hij bezoekt, en als een halt om zijn
     woord vraagt. [OVL-30, OVL-36, OVL-37, OVL-73]
 
+## Kaarten bij Overlord
+
+memoir44-wide-strike = Bij Overlord voert de opperbevelhebber haar zelf uit, overal. [OVL-103, OVL-106]
+memoir44-wide-hour =
+    Bij Overlord speelt de opperbevelhebber haar en geen andere kaart: elke generaal werpt vier dobbelstenen en geeft eigen
+    eenheden orders. [OVL-116, OVL-117, OVL-121]
+memoir44-wide-ambush =
+    Bij Overlord geeft de opperbevelhebber haar als een gevecht van dichtbij wordt aangekondigd, en hij trekt meteen een
+    nieuwe. [OVL-104, OVL-105]
+memoir44-wide-counter =
+    Bij Overlord bootst een generaal een kaart na die tegenover een van zijn sectoren ligt, of de opperbevelhebber de aanval
+    van de vijandelijke. [OVL-107, OVL-108]
+memoir44-wide-recon =
+    Bij Overlord geldt zij voor één sector van de generaal, en de opperbevelhebber trekt drie kaarten en houdt ze alle.
+    [OVL-81, OVL-82, OVL-83]
+memoir44-wide-section =
+    Bij Overlord geldt zij voor één sector van de generaal van die flank of van het centrum. [OVL-27, OVL-40]
+memoir44-wide-pincer =
+    Bij Overlord zijn het 2 eenheden in één sector van de generaal van een flank, die geen andere kaart krijgt. [OVL-93,
+    OVL-94, OVL-95]
+memoir44-wide-spread =
+    Bij Overlord geldt zij voor beide sectoren van één generaal, die geen andere kaart krijgt. [OVL-43, OVL-90, OVL-92]
+memoir44-wide-medics = Bij Overlord zijn het vier dobbelstenen, voor één eenheid in de sectoren van de generaal. [OVL-111]
+memoir44-wide-infantry = Bij Overlord geldt zij voor één sector van een generaal. [OVL-110]
+memoir44-wide-tactic =
+    Bij Overlord geldt zij voor één generaal, in één of beide van zijn sectoren, en hij krijgt geen andere kaart. [OVL-100,
+    OVL-101]
+
 ## De veldslag
 
 memoir44-omaha-beach-overlord = Omaha Beach – Overlord
