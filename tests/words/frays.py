@@ -102,8 +102,8 @@ def _done(battles: Battles) -> None:
     for line in tally_of(state, unit, enemy, bonus_for(state, unit, 1, False)).facts():
         battles.lines[line[1]] = line
     _play(battles, hour, "allies", "end-battles")
-    bombs = battle("A1 i, E5 I, H5 I, B1 I", turn="axis", axis="probe-left", combat=("air-bombardment", ""))
-    _play(battles, bombs, "axis", "combat air-bombardment", "pick E5", "pick H5")
+    bombs = battle("A1 i, G5 I, H5 I, B1 I", turn="axis", axis="probe-left", combat=("air-bombardment", ""))
+    _play(battles, bombs, "axis", "combat air-bombardment", "pick G5", "pick H5")
     guns = battle("A9 i, A1 I, D5 G, D3 G", step="fight", combat=("", "reposition"))
     _play(battles, guns, "allies", "combat reposition", "end-moves")
     fresh = battle("A9 i, B1 I, D5 t..", allies="probe-left", combat=("", "reinforcements"))

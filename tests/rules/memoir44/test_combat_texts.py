@@ -375,18 +375,30 @@ def test_infiltrators_may_stay_after_all() -> None:
 
 
 @rule("CBT-BOMBS", "CBT-14")
-def test_bombs_fall_on_two_enemies_that_stand_next_to_none_of_ones_own() -> None:
+def test_bombs_fall_on_two_enemies_side_by_side_and_next_to_none_of_ones_own() -> None:
     now = before(
-        "A1 i, E5 I, H5 I, K5 tI, B1 I",
+        "A1 i, J5 I, H5 I, K5 tI, B1 I",
         "air-bombardment",
         turn="axis",
     )
     now = play(now, "axis", "combat air-bombardment")
-    assert set(offers(now, "axis")) == {"pick E5", "pick H5", "pick K5"}
-    now = play(now, "axis", "pick E5", "pick K5")
-    assert offers(now, "axis") == ["strike E5", "strike K5"]
+    assert set(offers(now, "axis")) == {"pick J5", "pick H5", "pick K5"}
+    now = play(now, "axis", "pick J5")
+    assert offers(now, "axis") == ["pick K5", "end-picks"]
+    assert refused(now, "axis", "pick H5") == "cannot-be-picked [CBT-BOMBS]"
+    now = play(now, "axis", "pick K5")
+    assert offers(now, "axis") == ["strike J5", "strike K5"]
     now = play(now, "axis", "strike K5", dice="SS FF")
     assert told(now, "DiceRolled") == [
         "DiceRolled unit=infantry side=allies at=K5 dice=SS hits=2 flags=0",
-        "DiceRolled unit=infantry side=allies at=E5 dice=FF hits=0 flags=2",
+        "DiceRolled unit=infantry side=allies at=J5 dice=FF hits=0 flags=2",
+    ]
+
+
+@rule("CBT-BOMBS")
+def test_an_enemy_alone_is_bombed_alone() -> None:
+    now = before("A1 i, J5 I, H5 I, B1 I", "air-bombardment", turn="axis")
+    now = play(now, "axis", "combat air-bombardment", "pick J5", dice="SS")
+    assert [each.split(" dice=")[0] for each in told(now, "DiceRolled")] == [
+        "DiceRolled unit=infantry side=allies at=J5"
     ]

@@ -98,10 +98,18 @@ class Picking(Pending[Position]):
     def _candidates(self, state: Position) -> list[int]:
         card = COMBAT_CARDS[self.kind]
         if card.deed == BOMB:
-            found = bombed(state, state.scenario.command.side_of_post[self.post])
+            found = [unit for unit in bombed(state, self._side(state)) if self._is_beside(state, unit)]
         else:
             found = units_for(state, self.post, self.kind, Moment(card.timing))
         return [unit for unit in found if unit not in self.units]
+
+    def _side(self, state: Position) -> i64:
+        return state.scenario.command.side_of_post[self.post]
+
+    def _is_beside(self, state: Position, unit: i64) -> bool:
+        """Tell whether an enemy stands next to those that are picked, as bombs need it (CBT-BOMBS)."""
+        field, at = state.scenario.field, state.at
+        return all([field.distance(at[unit], at[other]) <= 1 for other in self.units])
 
     def _finish(self, state: Position) -> None:
         """Let bombs fall, or give the units what the card grants."""

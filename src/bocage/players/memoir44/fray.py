@@ -31,6 +31,7 @@ from bocage.memoir44.verbs import (
 from bocage.players.memoir44.odds import CERTAIN, Odds, odds_of
 from bocage.players.memoir44.places import Places
 from bocage.players.memoir44.reactions import ambush
+from bocage.players.memoir44.strikes import is_beside
 from bocage.players.memoir44.support import relief
 from bocage.players.memoir44.survey import Survey
 from bocage.players.memoir44.weights import AMBUSH as SPRUNG
@@ -201,10 +202,20 @@ def infiltrate(places: Places, kind: int, unit: int) -> int:
 
 
 def bombs(places: Places, kind: int) -> int:
-    """Weigh bombs on the two enemies that would suffer most."""
+    """Weigh bombs on the two enemies side by side that would suffer most."""
+    enemies = bombed(places.survey.state, places.survey.me)
+    return max([raid(places, enemy, int(COMBAT_CARDS[kind].most)) for enemy in enemies], default=0)
+
+
+def raid(places: Places, first: int, most: int) -> int:
+    """Weigh bombs on an enemy and on those beside it that would suffer most."""
     survey = places.survey
-    blows = sorted([struck(places, enemy) for enemy in bombed(survey.state, survey.me)], reverse=True)
-    return sum(blows[: int(COMBAT_CARDS[kind].most)])
+    beside = [
+        struck(places, enemy)
+        for enemy in bombed(survey.state, survey.me)
+        if enemy != first and is_beside(survey, enemy, [first])
+    ]
+    return struck(places, first) + sum(sorted(beside, reverse=True)[: most - 1])
 
 
 def struck(places: Places, enemy: int) -> int:
@@ -219,7 +230,7 @@ def pick(places: Places, choice: int) -> int:
     state, record = places.survey.state, places.survey.asking.facts()
     unit = state.unit_on[argument(choice, 0)]
     if state.side_of(unit) != places.survey.me:
-        return struck(places, unit)
+        return struck(places, unit) if record["units"] else raid(places, unit, BOMBS)
     return boon(places, deeds.COMBAT_NAMES.index(str(record["card"])), unit)
 
 

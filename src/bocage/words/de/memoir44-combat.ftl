@@ -198,6 +198,7 @@ memoir44-help-card-armor-forward =
     Bevor sie ziehen: Bis zu drei aktivierte Panzer ziehen, als wäre alles Gelände, das sie betreten können, offen. Was
     Gelände über Angriffe sagt, bleibt. [CBT-FORWARD]
 memoir44-help-card-air-bombardment =
-    Vor den Befehlen: Zwei Würfel auf jeden von bis zu zwei Feinden, neben denen keine Einheit von dir steht. Sterne
+    Vor den Befehlen: Zwei Würfel auf jeden von bis zu zwei Feinden nebeneinander, neben denen keine Einheit von dir
+    steht. Sterne
     treffen, Gelände hilft nicht, keine Fahne wird ignoriert. Für die Achse (zum Teil unsere Lesart). Oder ein
     Straßenkampf (unsere Lesart). [CBT-BOMBS]

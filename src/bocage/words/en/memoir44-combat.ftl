@@ -191,5 +191,5 @@ memoir44-help-card-armor-forward =
     Before they move: up to three ordered armor units move as if all terrain they can enter were open. What terrain says
     about attacks stays. [CBT-FORWARD]
 memoir44-help-card-air-bombardment =
-    Before orders: two dice on each of up to two enemies next to none of your units. Stars hit, terrain does not help,
-    no flag is ignored. For the Axis (in part our reading). Or a street fight (our reading). [CBT-BOMBS]
+    Before orders: two dice on each of up to two enemies side by side, next to none of your units. Stars hit, terrain
+    does not help, no flag is ignored. For the Axis (in part our reading). Or a street fight (our reading). [CBT-BOMBS]

@@ -195,6 +195,6 @@ memoir44-help-card-armor-forward =
     Voor ze bewegen: tot drie geactiveerde pantsereenheden gaan alsof alle terrein waar ze in kunnen open is. Wat
     terrein over aanvallen zegt, blijft. [CBT-FORWARD]
 memoir44-help-card-air-bombardment =
-    Voor de bevelen: twee dobbelstenen op elk van hoogstens twee vijanden zonder eenheid van jou ernaast. Sterren raken,
-    terrein helpt niet, geen vlag wordt genegeerd. Voor de As (deels onze lezing). Of een straatgevecht (onze
+    Voor de bevelen: twee dobbelstenen op elk van hoogstens twee vijanden naast elkaar, zonder eenheid van jou ernaast.
+    Sterren raken, terrein helpt niet, geen vlag wordt genegeerd. Voor de As (deels onze lezing). Of een straatgevecht (onze
     lezing). [CBT-BOMBS]
