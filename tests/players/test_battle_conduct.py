@@ -224,5 +224,5 @@ def test_units_do_not_run_to_and_fro(scenario: str) -> None:
 def test_simple_wins_nearly_always_against_random() -> None:
     games = [Match(each).play() for each in fixtures_for(BATTLES, [("simple", "random")], 1, 32)]
     score = score_of("simple", games)
-    assert score.games == 34
-    assert score.won >= 33, "`bocage arena` tells more"
+    assert score.games == 2 * len(MEMOIR44.scenarios)
+    assert score.won >= score.games - 1, "`bocage arena` tells more"
