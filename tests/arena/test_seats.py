@@ -100,7 +100,7 @@ def test_how_far_two_are_apart_is_told_by_newcombe() -> None:
 
 def test_only_battles_of_several_boards_seat_many() -> None:
     wide = [name for name in MEMOIR44.scenarios if MEMOIR44.seats_so_many(name, 8)]
-    assert wide == ["omaha-beach-overlord"]
+    assert wide == ["omaha-beach-overlord", "vuzha"]
     for entry in GAMES.values():
         assert all(entry.seats_so_many(name, 2) and entry.seats_so_many(name, 0) for name in entry.scenarios)
     assert not MEMOIR44.seats_so_many("omaha-beach-overlord", 5)

@@ -126,20 +126,20 @@ class Terminal:
         )
         os.close(slave)
 
-    def expect(self, text: str) -> str:
-        """Wait until a text stands on the screen; return the screen."""
+    def expect(self, *texts: str) -> str:
+        """Wait until one of some texts stands on the screen; return the screen."""
         end = monotonic() + PATIENCE
-        while text not in self.screen():
+        while not any(text in self.screen() for text in texts):
             if not self._take(end - monotonic()):
-                raise AssertionError(f"{text!r} did not come; the screen:\n{self.screen()}")
+                raise AssertionError(f"none of {texts} came; the screen:\n{self.screen()}")
         while self._take(0.02):  # the rest of the page
             pass
         return self.screen()
 
-    def say(self, line: str, then: str) -> str:
-        """Type a line and wait for a text on the page that follows."""
+    def say(self, line: str, *then: str) -> str:
+        """Type a line and wait for a text, or one of several, on the page that follows."""
         self.type(line)
-        return self.expect(then)
+        return self.expect(*then)
 
     def type(self, line: str) -> None:
         """Type a line; what stood on the screen before no longer counts."""

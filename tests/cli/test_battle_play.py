@@ -30,12 +30,12 @@ def shown(screen: str) -> str:
 def test_a_battle_begins_from_four_lists(terminal: Open, games: Path) -> None:
     table = terminal("play")
     table.expect("A number from 1 to 2 ")
-    screen = table.say("2", "A number from 1 to 17")
+    screen = table.say("2", "A number from 1 to 20")
     assert "omaha-beach" in screen
     assert "The first wave wades ashore" in table.say("? 5", "Enter: to the list")
-    table.say("", "A number from 1 to 17")
+    table.say("", "A number from 1 to 20")
     assert "first edition (2004)" in table.say("5", "A number from 1 to 4")
-    table.say("b", "A number from 1 to 17")
+    table.say("b", "A number from 1 to 20")
     table.say("5", "A number from 1 to 4")
     assert "You (Axis) against the simple opponent" in table.say("2", "A number from 1 to 4")
     assert "first edition (2004)" in table.say("1", PAGE)

@@ -10,6 +10,7 @@ import pytest
 from bocage.kernel.record import load
 
 from tests.cli.conftest import Open, Run, Told
+from tests.cli.terminal import Terminal
 
 MENU = "save and quit):"
 
@@ -65,14 +66,22 @@ def test_computers_play_a_game_of_teams_to_its_end(
     assert "follow the record" in run("replay", path).stdout
 
 
+def to_the_menu(table: Terminal) -> str:
+    """Read the pages before one's own turn: the briefing, and what others have done by then."""
+    screen = table.expect("to the game")
+    while MENU not in screen:
+        screen = table.say("", MENU, "to the game")
+    return screen
+
+
 def test_the_shared_cards_of_an_alliance_lie_open_on_the_screen(terminal: Open) -> None:
     seats = [f"--seat={seat}=simple" for seat in ("axis-left", "axis-right", "allies-right")]
     table = terminal("play", "toulon", "--alliance", *seats, "--seat=allies-left=person", size=(120, 40))
-    screen = table.expect("to the game")
-    screen = table.say("", MENU)
+    screen = to_the_menu(table)
     assert re.search(r"Shared \(Axis\): \w+", screen)
     assert re.search(r"Shared \(Allies\): \w+", screen)
-    assert re.search(r"\d Play the shared card: \w+", screen)
+    is_reaction = "Shared (Allies): Ambush" in screen
+    assert is_reaction or re.search(r"\d Play the shared card: \w+", screen)
     table.type("q")
     assert table.leave() == 0
 
@@ -82,7 +91,6 @@ def test_a_team_chooses_together_on_the_screen(terminal: Open) -> None:
     table = terminal(
         "play", "toulon", "--teams", "--axis", "simple", *seats, "--allies=person", size=(120, 40)
     )
-    table.expect("to the game")
-    assert "Choose a Command card together" in table.say("", MENU)
+    assert "Choose a Command card together" in to_the_menu(table)
     table.type("q")
     assert table.leave() == 0

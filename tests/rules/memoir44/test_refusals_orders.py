@@ -272,6 +272,8 @@ VERBS = [
     ("pick", "unit", "CBT-12"),
     ("end-picks", "", "CBT-12"),
     ("place", "to", "CBT-31"),
+    ("place-card", "card", "COM-05"),
+    ("end-placing", "", "COM-05"),
 ]
 """Each choice, its arguments, and the rule that it falls under."""
 
@@ -280,7 +282,7 @@ VERBS = [
 @rule("ORD-09", "ATK-01", "OBS-WIRE-3", "ORD-10", "CARD-AMBUSH-1", "CARD-AMBUSH-7")
 @rule("RET-12", "RET-02", "UNI-14", "GND-01", "GND-02", "CARD-AIRPOWER-1")
 @rule("CARD-AIRPOWER-7", "CARD-AIRPOWER-4", "CARD-DIGIN-1", "CARD-MEDICS-1", "CARD-RECON", "SPC-DROP")
-@rule("SPC-317")
+@rule("SPC-317", "COM-05")
 @rule("CBT-10", "CBT-12", "CBT-31", "CBT-41", "OVL-107", "OVL-108", "OVL-21", "OVL-22", "OVL-29")
 @rule(
     "OVL-30",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bocage.cli.canvas import FAINT, Column
 from bocage.kernel.state import CHANCE, seats_in
 from bocage.memoir44.cards.deck import CARD_NAMES, INITIATIVE, INITIATIVE_MARCH
+from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.played import Play
 from bocage.memoir44.view import BattleView
 
@@ -66,7 +67,7 @@ def trays(view: BattleView, words: Words) -> list[str]:
     command = view.scenario.command
     own, told = command.hands_of(view.seat)[:1] if view.seat >= 0 else [], list[str]()
     for number, hand in enumerate(view.hands):
-        if hand.is_own and number not in own and hand.count:
+        if hand.is_own and number not in own and hand.count and command.posts[number].name in ROLES:
             names = [words.card(CARD_NAMES[kind], GAME) for kind, count in enumerate(hand.cards) if count]
             place = role(words, command.posts[number].name)
             told.append(words.say("terminal-m44-holds", role=place, cards=", ".join(names)))

@@ -225,20 +225,17 @@ memoir44-wide-counter =
     Bei Overlord ahmt ein Feldmarschall eine Karte nach, die einem seiner Sektoren gegenüberliegt, oder der Oberbefehlshaber
     den Schlag des feindlichen. [OVL-107, OVL-108]
 memoir44-wide-recon =
-    Bei Overlord gilt sie für einen Sektor des Feldmarschalls, und der Oberbefehlshaber zieht drei Karten und behält alle.
-    [OVL-81, OVL-82, OVL-83]
+    Bei Overlord gilt sie für einen Sektor des Feldmarschalls, und der Oberbefehlshaber zieht drei Karten und behält alle. [OVL-81, OVL-82, OVL-83]
 memoir44-wide-section =
     Bei Overlord gilt sie für einen Sektor des Feldmarschalls dieser Flanke oder des Zentrums. [OVL-27, OVL-40]
 memoir44-wide-pincer =
-    Bei Overlord sind es 2 Einheiten in einem Sektor des Feldmarschalls einer Flanke, der keine andere Karte bekommt.
-    [OVL-93, OVL-94, OVL-95]
+    Bei Overlord sind es 2 Einheiten in einem Sektor des Feldmarschalls einer Flanke, der keine andere Karte bekommt. [OVL-93, OVL-94, OVL-95]
 memoir44-wide-spread =
     Bei Overlord gilt sie für beide Sektoren eines Feldmarschalls, der keine andere Karte bekommt. [OVL-43, OVL-90, OVL-92]
 memoir44-wide-medics = Bei Overlord sind es vier Würfel, für eine Einheit in den Sektoren des Feldmarschalls. [OVL-111]
 memoir44-wide-infantry = Bei Overlord gilt sie für einen Sektor eines Feldmarschalls. [OVL-110]
 memoir44-wide-tactic =
-    Bei Overlord gilt sie für einen Feldmarschall, in einem oder beiden seiner Sektoren, und er bekommt keine andere Karte.
-    [OVL-100, OVL-101]
+    Bei Overlord gilt sie für einen Feldmarschall, in einem oder beiden seiner Sektoren, und er bekommt keine andere Karte. [OVL-100, OVL-101]
 
 ## Die Schlacht
 

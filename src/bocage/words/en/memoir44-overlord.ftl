@@ -201,8 +201,7 @@ memoir44-help-talk =
 
 memoir44-wide-strike = In Overlord the commander-in-chief carries it out himself, anywhere. [OVL-103, OVL-106]
 memoir44-wide-hour =
-    In Overlord the commander-in-chief plays it and no other card: each general rolls four dice and orders his own units.
-    [OVL-116, OVL-117, OVL-121]
+    In Overlord the commander-in-chief plays it and no other card: each general rolls four dice and orders his own units. [OVL-116, OVL-117, OVL-121]
 memoir44-wide-ambush =
     In Overlord the commander-in-chief hands it over when a close assault is announced, and draws at once. [OVL-104,
     OVL-105]

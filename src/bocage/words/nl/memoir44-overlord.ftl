@@ -222,8 +222,7 @@ memoir44-wide-counter =
     Bij Overlord bootst een generaal een kaart na die tegenover een van zijn sectoren ligt, of de opperbevelhebber de aanval
     van de vijandelijke. [OVL-107, OVL-108]
 memoir44-wide-recon =
-    Bij Overlord geldt zij voor één sector van de generaal, en de opperbevelhebber trekt drie kaarten en houdt ze alle.
-    [OVL-81, OVL-82, OVL-83]
+    Bij Overlord geldt zij voor één sector van de generaal, en de opperbevelhebber trekt drie kaarten en houdt ze alle. [OVL-81, OVL-82, OVL-83]
 memoir44-wide-section =
     Bij Overlord geldt zij voor één sector van de generaal van die flank of van het centrum. [OVL-27, OVL-40]
 memoir44-wide-pincer =
