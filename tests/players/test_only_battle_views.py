@@ -8,8 +8,9 @@ import pytest
 from bocage.catalogue import MEMOIR44
 from bocage.kernel.view import View
 from bocage.memoir44.command.seating import EIGHT, SIX, TWO, all_seatings, chairs_of
+from bocage.memoir44.hand_view import HandView
 from bocage.memoir44.model import Position
-from bocage.memoir44.view import BattleView, HandView
+from bocage.memoir44.view import BattleView
 from bocage.players import Player, player_named
 from bocage.players.memoir44 import memory
 

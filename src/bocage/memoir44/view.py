@@ -8,23 +8,10 @@ from bocage.kernel.state import AnyPending, Outcome
 from bocage.kernel.view import View
 from bocage.memoir44.combat.seeing import CombatView
 from bocage.memoir44.editions import Edition
-from bocage.memoir44.model import Hand, Position
+from bocage.memoir44.hand_view import HandView
+from bocage.memoir44.model import Position
 from bocage.memoir44.played import Play
 from bocage.memoir44.scenario import Scenario
-
-
-class HandView:
-    """A hand: its number of cards and what everybody knows of it; `cards` are there for its holder only."""
-
-    def __init__(self, hand: Hand, is_own: bool) -> None:
-        self.count: i64 = hand.count
-        self.known: list[int] = hand.known
-        self.is_own: bool = is_own
-        self.cards: list[int] = hand.cards[:] if is_own else []
-
-    def facts(self) -> dict[str, object]:
-        """Tell it in plain values."""
-        return {"count": int(self.count), "known": self.known[:], "cards": self.cards[:]}
 
 
 class BattleView(View):

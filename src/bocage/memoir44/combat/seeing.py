@@ -9,32 +9,19 @@ from mypy_extensions import i64
 from bocage.kernel.chance import Dealer
 from bocage.memoir44.combat.cards import COMBAT_KINDS, combat_deck
 from bocage.memoir44.combat.table import CombatTable, boon_facts
+from bocage.memoir44.hand_view import HandView
 from bocage.memoir44.model import Hand, Pile
 
 if TYPE_CHECKING:
     from bocage.memoir44.command.command import Command
 
 
-class CombatHandView:
-    """A hand of Combat cards; `cards` are there for its holder only (QC-08)."""
-
-    def __init__(self, hand: Hand, is_own: bool) -> None:
-        self.count: i64 = hand.count
-        self.known: list[int] = hand.known
-        self.is_own: bool = is_own
-        self.cards: list[int] = hand.cards[:] if is_own else []
-
-    def facts(self) -> dict[str, object]:
-        """Tell it in plain values."""
-        return {"count": int(self.count), "known": self.known[:], "cards": self.cards[:]}
-
-
 class CombatView:
     """The table of the Combat cards as one seat sees it."""
 
     def __init__(self, table: CombatTable, command: Command, seat: i64) -> None:
-        self.hands: list[CombatHandView] = [
-            CombatHandView(hand, seat >= 0 and (command.seats_of[post] >> seat) & 1 == 1)
+        self.hands: list[HandView] = [  # QC-08
+            HandView(hand, seat >= 0 and (command.seats_of[post] >> seat) & 1 == 1)
             for post, hand in enumerate(table.hands)
         ]
         self.deck_count: i64 = table.pile.deck_count
@@ -71,7 +58,7 @@ class CombatView:
                 unseen[kind] -= hand.cards[kind] if hand.is_own else hand.known[kind]
         return unseen
 
-    def _dealt(self, hand: CombatHandView, unseen: list[int], chance: Dealer) -> Hand:
+    def _dealt(self, hand: HandView, unseen: list[int], chance: Dealer) -> Hand:
         cards = hand.cards[:] if hand.is_own else hand.known[:]
         for _ in range(hand.count - sum(cards)):
             kind: i64 = chance.pick(unseen, 0)
