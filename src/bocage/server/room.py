@@ -1,0 +1,251 @@
+"""A room: one table with those who sit and watch there. Everything at it happens one after the other.
+
+What is done is on the disk before anybody is told of it: the game runs ahead in memory, unseen, until the store
+says that it is kept. If it cannot be kept, the room goes back to what is, and nobody has seen anything else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from typing import Protocol
+
+from bocage.kernel.state import OBSERVER
+from bocage.server.clocks import Clocks, kept_clocks
+from bocage.server.facts import OPEN, PERSON, RoomFacts, read, written
+from bocage.server.feed import Feed, Listener, Timing, encoded
+from bocage.server.house import HouseTime
+from bocage.server.no import NOT_KEPT, No
+from bocage.server.playing import Play, taken_up
+from bocage.server.store import (
+    AddLines,
+    Change,
+    NoticeRow,
+    PutClocks,
+    PutTable,
+    Store,
+    StoreError,
+    StoreFull,
+    TableRow,
+)
+from bocage.server.seats import seats_of
+from bocage.server.vigil import Vigil, opened
+from bocage.wire.play import Chair, Clock, News, Seated, Window
+
+MOST_SAID = 500
+"""Messages that a table is shown again."""
+
+
+class Keeper(Protocol):
+    """What a room needs of its house."""
+
+    store: Store
+    time: HouseTime
+
+
+class Room:
+    """A table of the server."""
+
+    def __init__(self, id: str, facts: RoomFacts, keeper: Keeper, made: float | None = None) -> None:
+        self.id = id
+        self.facts = facts
+        self.keeper = keeper
+        self.made = time.time() if made is None else made
+        self.touched = time.monotonic()
+        self.lock = asyncio.Lock()
+        self.play: Play | None = None
+        self.clocks: Clocks | None = None
+        self.vigil: Vigil | None = None
+        self.thinking: set[int] = set()
+        self.noticed: set[int] = set()
+        self.feeds: dict[int, Feed] = {seat: Feed(seat) for seat in range(OBSERVER, len(facts.chairs))}
+
+    # Who is here
+
+    def is_person(self, seat: int) -> bool:
+        """Tell whether a person plays a seat now."""
+        return self.facts.chairs[seat].plays() == PERSON
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether somebody looks through the eyes of a seat."""
+        return bool(self.feeds[seat].listeners)
+
+    def is_empty(self) -> bool:
+        """Tell whether nobody is here."""
+        return not any([feed.listeners for feed in self.feeds.values()])
+
+    # What is kept
+
+    async def wake(self) -> Play:
+        """Have the game at hand, taken up as it was kept if need be."""
+        self.touched = time.monotonic()
+        if self.play is None:
+            self.play = await self._taken_up()
+            for feed in self.feeds.values():
+                if feed.listeners:
+                    self.look(feed)
+            self.watch()
+            self.set_clocks()
+        return self.play
+
+    def doze(self) -> None:
+        """Let go of the game while nobody plays; it is kept."""
+        if self.vigil is not None:
+            self.vigil.stop()
+        self.play = self.clocks = self.vigil = None
+        for feed in self.feeds.values():
+            feed.shown = None
+
+    async def keep(self, *changes: Change) -> None:
+        """Keep what was done, with the lines it wrote; raise `No` when it is not kept, and undo it."""
+        try:
+            await self.keeper.store.keep(*self._lines(), *changes)
+        except StoreError as error:
+            self.doze()
+            await self._restore()
+            raise No("disk-full" if isinstance(error, StoreFull) else "not-kept", NOT_KEPT) from error
+
+    async def keep_facts(self, *changes: Change) -> None:
+        """Keep what has changed about the table."""
+        await self.keep(self.row_change(), *changes)
+
+    def row_change(self) -> PutTable:
+        """Write the table as it is kept."""
+        facts = self.facts
+        row = TableRow(self.id, facts.phase, facts.order.listed, self.made, time.time(), written(facts))
+        return PutTable(row, facts.people())
+
+    def clock_change(self) -> PutClocks:
+        """Write down what the clocks say; a game that somebody else than a person has to move is due at once."""
+        text = "" if self.clocks is None else self.clocks.written()
+        due = None if self.clocks is None else self.clocks.due()
+        return PutClocks(self.id, text, 0.0 if self.stirs() else due, time.time())
+
+    def stirs(self) -> bool:
+        """Tell whether the game goes on by itself: an opponent is to move, or a window is open."""
+        if self.play is None or self.play.is_over():
+            return False
+        asked = self.play.asked()
+        return self.vigil is not None or any([not self.is_person(seat) for seat in asked])
+
+    def _lines(self) -> list[Change]:
+        if self.play is None or not self.play.fresh:
+            return []
+        first, lines = self.play.take_fresh()
+        return [AddLines(self.id, first, tuple(lines))]
+
+    async def _taken_up(self) -> Play:
+        store = self.keeper.store
+        row = await store.table(self.id)
+        lines, secret = await store.lines(self.id), await store.secret(self.id)
+        acts, held = await store.acts(self.id), await store.held(self.id)
+        said = await store.said(self.id, MOST_SAID)
+        self.clocks = kept_clocks(self.facts.order.clock, row.clocks if row else "", len(self.facts.chairs))
+        play = await asyncio.to_thread(taken_up, lines, secret, acts, held, said)
+        play.table.answers_at_once = self.facts.order.pace != "live"
+        return play
+
+    async def _restore(self) -> None:
+        """Go back to what is kept, the facts of the table as well."""
+        row = await self.keeper.store.table(self.id)
+        if row is not None:
+            self.facts = read(row.facts)
+            if self.facts.phase != "waiting":
+                await self.wake()
+
+    # Windows and clocks
+
+    def watch(self) -> None:
+        """Begin to watch a window that has opened, and stop where it is no longer open."""
+        assert self.play is not None
+        is_lasting = self.facts.order.pace == "live" and self.hides_something()
+        open_now = opened(self.play, self.facts.order.window) if is_lasting else None
+        if self.vigil is not None and (open_now is None or open_now.facts != self.vigil.facts):
+            self.vigil.stop()
+            self.vigil = None
+        if self.vigil is None:
+            self.vigil = open_now
+
+    def hides_something(self) -> bool:
+        """Tell whether a person is asked by a window, and somebody else could learn from how long it takes."""
+        assert self.play is not None
+        asked = set(self.play.windows())
+        others = [seat for seat in range(len(self.facts.chairs)) if seat not in asked and self.is_person(seat)]
+        return any([self.is_person(seat) for seat in asked]) and bool(others or self.is_here(OBSERVER))
+
+    def set_clocks(self) -> None:
+        """Let the clocks of those run who are asked; while a window lasts, nobody's does."""
+        if self.clocks is not None and self.play is not None:
+            asked = set() if self.vigil is not None else set(self.play.asked())
+            self.clocks.ask(asked, self.keeper.time.now())
+
+    # What is told
+
+    def look(self, feed: Feed) -> None:
+        """Bring up to date what a feed shows."""
+        assert self.play is not None
+        feed.look(self.play.table, self.play.talk, self.is_spared(feed.seat))
+
+    def is_spared(self, seat: int) -> bool:
+        """Tell whether a window lasts in which a seat has nothing to decide, so that it is not asked."""
+        return self.vigil is not None and self.vigil.spares(seat)
+
+    def publish(self, by: Listener | None = None, ref: str | None = None) -> None:
+        """Tell everybody what has changed; whoever asked for it is told that it is kept."""
+        assert self.play is not None
+        clocks = None if self.clocks is None else self.clocks.shown(self.keeper.time.now())
+        for feed in self.feeds.values():
+            if feed.listeners:
+                news = feed.news(self.play.table, self.play.talk, self.is_spared(feed.seat))
+                timing = Timing(clocks, self.window_for(feed.seat))
+                feed.tell(timing.add_to(news), by, ref)
+
+    def window_for(self, seat: int) -> Window | None:
+        """Tell a seat of the window that lasts, if one does."""
+        if self.vigil is None or self.play is None:
+            return None
+        return self.vigil.shown(seat in self.play.held)
+
+    def tell_window(self, seat: int, by: Listener, ref: str) -> None:
+        """Tell a seat alone that its answer is held."""
+        assert self.play is not None
+        feed = self.feeds[seat]
+        news = feed.news(self.play.table, self.play.talk, self.is_spared(seat))
+        feed.tell(Timing(None, self.window_for(seat)).add_to(news), by, ref)
+
+    def answer(self, seat: int, by: Listener, ref: str) -> None:
+        """Tell somebody again that a request was done."""
+        assert self.play is not None
+        by.tell(encoded(News(self.feeds[seat].told, self.play.table.numbers[seat], ref=ref)))
+
+    def tell_chairs(self) -> None:
+        """Tell everybody who sits where, and who is here."""
+        for feed in self.feeds.values():
+            feed.send(Seated(self.chairs_shown()))
+
+    def chairs_shown(self) -> list[Chair]:
+        """Tell who sits where."""
+        names, sides = seats_of(self.facts.order)
+        return [
+            Chair(
+                seat,
+                names[seat],
+                sides[seat],
+                chair.name,
+                chair.plays(),
+                self.is_here(seat) or chair.plays() not in (OPEN, PERSON),
+                chair.ready,
+            )
+            for seat, chair in enumerate(self.facts.chairs)
+        ]
+
+    def notice_for(self, seat: int) -> NoticeRow:
+        """Write the notice that it is the turn of whoever has a seat."""
+        body = json.dumps({"table": self.id, "title": self.facts.order.title, "seat": seat})
+        return NoticeRow(secrets.token_hex(8), self.facts.chairs[seat].person, self.id, body, time.time())
+
+    def clocks_shown(self) -> list[Clock]:
+        """Tell what the clocks show."""
+        return [] if self.clocks is None else self.clocks.shown(self.keeper.time.now())
