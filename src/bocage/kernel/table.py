@@ -86,6 +86,10 @@ class Table(Generic[S]):
         """
         return self.told.get(seat, self.told[OBSERVER])[after:]
 
+    def drawers(self) -> list[int]:
+        """List the seats that offer a draw now."""
+        return sorted(self._drawers)
+
     def waits_for_chance(self) -> bool:
         """Tell whether the dealer is next."""
         return self.outcome() is None and self.game.to_decide(self.state) & CHANCE != 0

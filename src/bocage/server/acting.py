@@ -13,6 +13,7 @@ from bocage.kernel.choice import parse
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.table import GIVING_UP
 from bocage.server.facts import PERSON
+from bocage.server.crew import Thought
 from bocage.server.feed import Listener
 from bocage.server.no import NOT_YOURS, No
 from bocage.server.playing import AnyAct, Play
@@ -63,19 +64,21 @@ class Acting:
                 await self.finish(AddAct(ActRow(self.room.id, seat, act.ref)), by=by, ref=act.ref)
                 play.done.add((seat, act.ref))
 
-    async def choose(self, seat: int, number: int, choice: str) -> None:
-        """Make an opponent's choice; nothing happens when the question is no longer the same."""
+    async def follow(self, seat: int, number: int, thought: Thought) -> None:
+        """Do what an opponent has thought of; nothing happens when the question is no longer the same."""
         async with self.room.lock:
             play = await self._playing()
             if play.table.numbers[seat] != number or self.room.is_person(seat):
                 return
-            act = Choose("", number, choice)
             if self.room.vigil is not None and self.room.vigil.asks(seat):
-                play.held[seat] = HeldRow(self.room.id, seat, number, choice)
+                play.held[seat] = HeldRow(self.room.id, seat, number, thought.choice)
                 await self.room.keep(Hold(play.held[seat]))
+                return
+            if play.table.drawers() and thought.wants_draw:
+                insist(play.table.offer_draw(seat))
             else:
-                insist(play.perform(seat, act))
-                await self.finish()
+                insist(play.perform(seat, Choose("", number, thought.choice)))
+            await self.finish()
 
     async def hand_over(self, seat: int, to: str) -> None:
         """Let an opponent stand in for whoever has a seat, or give it back to `person`."""
@@ -95,7 +98,9 @@ class Acting:
         async with self.room.lock:
             play = await self.room.wake()
             clocks = self.room.clocks
-            for seat in [] if clocks is None or play.is_over() else clocks.expired(self.room.keeper.time.now()):
+            for seat in (
+                [] if clocks is None or play.is_over() else clocks.expired(self.room.keeper.time.now())
+            ):
                 assert clocks is not None
                 if clocks.terms.expired == "stand-in" and self.room.is_person(seat):
                     await self._hand_over(seat, STAND_IN)
@@ -172,7 +177,9 @@ class Acting:
         """Note whom to tell that it is their turn: once for every change of turn, and only who is away."""
         room = self.room
         assert room.play is not None
-        asked = set() if room.vigil is not None else {seat for seat in room.play.asked() if room.is_person(seat)}
+        asked = (
+            set() if room.vigil is not None else {seat for seat in room.play.asked() if room.is_person(seat)}
+        )
         new, past, room.noticed = asked - room.noticed, room.noticed - asked, asked
         gone: list[Change] = [DropNotice(room.facts.chairs[seat].person, room.id) for seat in sorted(past)]
         return gone + [PutNotice(room.notice_for(seat)) for seat in sorted(new) if not room.is_here(seat)]

@@ -26,7 +26,5 @@ def chart_of(table: Table[Any]) -> Facts:
 
 def names_of(table: Table[Any]) -> dict[str, list[str]]:
     """List what the arguments of choices can name, in the order of their numbers."""
-    domains = {
-        domain.key: domain for verb in table.game.vocabulary.verbs for _, domain in verb.params
-    }
+    domains = {domain.key: domain for verb in table.game.vocabulary.verbs for _, domain in verb.params}
     return {key: domain.names(table.state) for key, domain in sorted(domains.items())}

@@ -50,7 +50,9 @@ class Clocks:
 
     def expired(self, now: float) -> list[int]:
         """List the seats whose time is up."""
-        return [seat for seat, face in enumerate(self.faces) if face.left_at(now) <= 0 and face.since is not None]
+        return [
+            seat for seat, face in enumerate(self.faces) if face.left_at(now) <= 0 and face.since is not None
+        ]
 
     def shown(self, now: float) -> list[Clock]:
         """Tell what every clock shows."""

@@ -101,7 +101,7 @@ class Hall:
             thought = await self.crew.think(question)
             await asyncio.sleep(max(0.0, began + self.pace - time.monotonic()))
             room.thinking.discard(seat)
-            await self.acting(room).choose(seat, number, thought)
+            await self.acting(room).follow(seat, number, thought)
         except Thoughtless:
             log.warning("table %s: no opponent for seat %d, trying again", room.id, seat)
             await asyncio.sleep(PATIENCE)

@@ -72,7 +72,9 @@ class Play:
         return self.table.game.spell(self.table.state, window.lets_be())
 
 
-def taken_up(lines: list[str], secret: str, acts: list[ActRow], held: list[HeldRow], said: list[SaidRow]) -> Play:
+def taken_up(
+    lines: list[str], secret: str, acts: list[ActRow], held: list[HeldRow], said: list[SaidRow]
+) -> Play:
     """Take a game up as it was kept."""
     record = load("".join(f"{line}\n" for line in lines))
     rulings, dealer = record.header["rulings"], record.header["dealer"]

@@ -172,7 +172,9 @@ class Room:
         """Tell whether a person is asked by a window, and somebody else could learn from how long it takes."""
         assert self.play is not None
         asked = set(self.play.windows())
-        others = [seat for seat in range(len(self.facts.chairs)) if seat not in asked and self.is_person(seat)]
+        others = [
+            seat for seat in range(len(self.facts.chairs)) if seat not in asked and self.is_person(seat)
+        ]
         return any([self.is_person(seat) for seat in asked]) and bool(others or self.is_here(OBSERVER))
 
     def set_clocks(self) -> None:
