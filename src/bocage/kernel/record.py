@@ -84,6 +84,14 @@ def load_what_is_whole(text: str) -> tuple[Record, bool]:
     return _chained(lines[:-1]), lines[-1] != ""
 
 
+def entry_in(line: str, number: int) -> Facts:
+    """Read what a line by itself says; only its chain would tell whether it belongs there."""
+    try:
+        return _facts(line, number)
+    except (ValueError, RecursionError):
+        raise _bad("record-garbled", number) from None
+
+
 def _chained(lines: list[str]) -> Record:
     if not lines:
         raise _bad("record-empty", 1)

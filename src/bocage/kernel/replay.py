@@ -10,7 +10,7 @@ from bocage.kernel.choice import parse
 from bocage.kernel.committed import Committed, commitment
 from bocage.kernel.game import Game
 from bocage.kernel.header import check_header
-from bocage.kernel.record import BadRecord, Facts, Record
+from bocage.kernel.record import BadRecord, Facts, Record, entry_in
 from bocage.kernel.refusal import Refusal, Refused
 from bocage.kernel.state import State
 from bocage.kernel.table import Table
@@ -42,13 +42,16 @@ def replay(game: Game[S], record: Record, dealer: Dealer, prover: Dealer | None 
     """
     table = _table_for(game, record, dealer)
     for number, entry in enumerate(record.entries, start=1):
-        try:
-            _follow(table, entry, prover)
-        except _TROUBLES as trouble:
-            raise _differs(number, repr(trouble)) from trouble
-        if table.record.lines[-1] != record.lines[number]:
-            raise _differs(number, "")
+        _follow(table, entry, record.lines[number], prover)
     return table
+
+
+def follow(table: Table[Any], line: str) -> None:
+    """Do on a table what the next line of its record says was done.
+
+    It must then have written that very line; a table that has not is of no use any more.
+    """
+    _follow(table, entry_in(line, table.record.next_number + 1), line, None)
 
 
 def secret_in(record: Record) -> str | None:
@@ -92,8 +95,18 @@ def _differs(number: int, why: str) -> Differs:
     return Differs(Refusal("record-differs", "TAB-9", facts))
 
 
-def _follow(table: Table[S], entry: Facts, prover: Dealer | None) -> None:
-    """Do again what an entry says was done."""
+def _follow(table: Table[S], entry: Facts, line: str, prover: Dealer | None) -> None:
+    """Do again what an entry says was done, and see that its line comes out."""
+    number = table.record.next_number
+    try:
+        _follow_entry(table, entry, prover)
+    except _TROUBLES as trouble:
+        raise _differs(number, repr(trouble)) from trouble
+    if table.record.lines[-1] != line:
+        raise _differs(number, "")
+
+
+def _follow_entry(table: Table[S], entry: Facts, prover: Dealer | None) -> None:
     seat = entry.get("seat")
     if "choice" in entry:
         assert type(seat) is int
