@@ -12,10 +12,10 @@ from typing import Any
 from bocage.kernel.choice import parse
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.table import GIVING_UP
-from bocage.server.facts import PERSON
 from bocage.server.crew import Thought
+from bocage.server.facts import PERSON
 from bocage.server.feed import Listener
-from bocage.server.no import NOT_YOURS, No
+from bocage.server.no import No
 from bocage.server.playing import AnyAct, Play
 from bocage.server.room import Room
 from bocage.server.store import (
@@ -27,7 +27,6 @@ from bocage.server.store import (
     HeldRow,
     Hold,
     LetGo,
-    NoticeRow,
     PutNotice,
 )
 from bocage.wire.play import Choose

@@ -1,25 +1,23 @@
-"""The chart of a game: what does not change while it is played, and the names behind every number of a view."""
+"""The chart of a game: what does not change while it is played, and the names behind the numbers of views."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bocage.catalogue import entry_for
 from bocage.kernel.record import Facts
 from bocage.kernel.table import Table
+from bocage.server.playing import sides_of
 
 
 def chart_of(table: Table[Any]) -> Facts:
     """Tell the scenario, the decisions, the seats with their sides, and all names."""
     header = table.record.header
-    rulings = header["rulings"]
-    assert isinstance(rulings, dict)
     return {
         "game": table.game.name,
         "scenario": header["scenario"],
-        "rulings": rulings,
+        "rulings": header["rulings"],
         "seats": list(table.game.seats),
-        "sides": entry_for(table.game.name).sides(rulings),
+        "sides": sides_of(table),
         "names": names_of(table),
     }
 

@@ -70,7 +70,7 @@ class Feed:
         before, told = self.shown, self.told
         now = self.look(table, talk, is_spared)
         assert before is not None
-        news = News(self.told, now.number, table.events(self.seat, told))
+        news = News(self.told, now.number, [{**event} for event in table.events(self.seat, told)])
         if now.view != before.view:
             news.changes = {key: now.view[key] for key in now.view if before.view.get(key) != now.view[key]}
             news.gone = [key for key in before.view if key not in now.view]
@@ -82,7 +82,7 @@ class Feed:
     def tell(self, news: News, by: Listener | None = None, ref: str | None = None) -> None:
         """Tell the news, if there are any; whoever asked for them is told that they answer the request."""
         if by in self.listeners:
-            by.tell(encoded(replace(news, ref=ref)))  # type: ignore[union-attr]
+            by.tell(encoded(replace(news, ref=ref)))
         if news != News(news.told, news.number):
             self.send(news, by)
 

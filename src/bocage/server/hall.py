@@ -1,4 +1,4 @@
-"""The hall: all rooms that are awake. It wakes them, lets them doze, and sees that games go on by themselves."""
+"""The hall: all rooms that are awake. It wakes them, lets them doze, and lets games go on by themselves."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class Hall:
                 self.let_sleep(room)
 
     def let_sleep(self, room: Room) -> None:
-        """Let a room doze, and leave the hall when it is empty; one in which something happens stays awake."""
+        """Let a room doze, and leave the hall when it is empty, unless something happens in it."""
         if room.lock.locked() or room.thinking or room.vigil is not None:
             return
         room.doze()

@@ -1,4 +1,4 @@
-"""No, and why: what the server does not do, as a key for the words, the facts of the case, and its HTTP status."""
+"""No, and why: a key for the words, the facts of the case, and the HTTP status."""
 
 from __future__ import annotations
 

@@ -1,18 +1,18 @@
-"""A game that is played at a table: the kernel's table, what is not kept yet, and what seats may ask of it."""
+"""A game that is played: the kernel's table, what is not kept yet, and what seats may ask of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from bocage.catalogue import entry_for
 from bocage.kernel.choice import Choice, parse
 from bocage.kernel.record import load
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.replay import dealer_of, replay
-from bocage.kernel.state import AnyPending
-from bocage.kernel.table import Table
+from bocage.kernel.state import AnyPending, seats_in
+from bocage.kernel.table import GIVING_UP, Table
 from bocage.kernel.talk import Message, Talk
-from bocage.catalogue import entry_for
 from bocage.server.store import ActRow, HeldRow, SaidRow
 from bocage.wire.play import Choose, OfferDraw, Resign, Stand, TakeBack
 
@@ -59,11 +59,12 @@ class Play:
         return len(self.table.record.lines) - len(lines), lines
 
     def medals(self) -> list[int]:
-        """Count the medals of both sides, where the game knows any; a side that is given up loses all (Q-51)."""
+        """Count the medals of both sides, where there are any; who gives up loses all there are (Q-51)."""
         state, outcome = self.table.state, self.table.outcome()
         medals = [int(number) for number in getattr(state, "medals", [])]
-        if outcome is not None and outcome.reason in GIVING_UP:
-            for side in {self.sides[seat] for seat in seats_in(outcome.winners)} if medals else ():
+        sides = sides_of(self.table)
+        if medals and outcome is not None and outcome.reason in GIVING_UP:
+            for side in {sides[seat] for seat in seats_in(outcome.winners)}:
                 medals[side] = max(medals[side], int(state.scenario.terms.goal[side]))
         return medals
 
@@ -86,6 +87,13 @@ def taken_up(
     play.done = {(act.seat, act.ref) for act in acts}
     play.held = {row.seat: row for row in held}
     return play
+
+
+def sides_of(table: Table[Any]) -> list[int]:
+    """Tell the side of every seat."""
+    rulings = table.record.header["rulings"]
+    assert isinstance(rulings, dict)
+    return entry_for(table.game.name).sides(rulings)
 
 
 def talk_of(table: Table[Any], said: list[SaidRow]) -> Talk[Any]:

@@ -1,7 +1,7 @@
 """A room: one table with those who sit and watch there. Everything at it happens one after the other.
 
-What is done is on the disk before anybody is told of it: the game runs ahead in memory, unseen, until the store
-says that it is kept. If it cannot be kept, the room goes back to what is, and nobody has seen anything else.
+What is done is on the disk before anybody is told of it: the game runs ahead in memory, unseen, until the
+store says that it is kept. If it cannot be kept, the room goes back to what is, and nobody has seen it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from bocage.server.feed import Feed, Listener, Timing, encoded
 from bocage.server.house import HouseTime
 from bocage.server.no import NOT_KEPT, No
 from bocage.server.playing import Play, taken_up
+from bocage.server.seats import seats_of
 from bocage.server.store import (
     AddLines,
     Change,
@@ -30,7 +31,6 @@ from bocage.server.store import (
     StoreFull,
     TableRow,
 )
-from bocage.server.seats import seats_of
 from bocage.server.vigil import Vigil, opened
 from bocage.wire.play import Chair, Clock, News, Seated, Window
 
@@ -118,7 +118,7 @@ class Room:
         return PutTable(row, facts.people())
 
     def clock_change(self) -> PutClocks:
-        """Write down what the clocks say; a game that somebody else than a person has to move is due at once."""
+        """Write down what the clocks say; a game that goes on without people is due at once."""
         text = "" if self.clocks is None else self.clocks.written()
         due = None if self.clocks is None else self.clocks.due()
         return PutClocks(self.id, text, 0.0 if self.stirs() else due, time.time())
@@ -169,7 +169,7 @@ class Room:
             self.vigil = open_now
 
     def hides_something(self) -> bool:
-        """Tell whether a person is asked by a window, and somebody else could learn from how long it takes."""
+        """Tell whether a window asks a person, and somebody could learn from how long that takes."""
         assert self.play is not None
         asked = set(self.play.windows())
         others = [
