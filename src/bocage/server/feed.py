@@ -58,6 +58,7 @@ class Feed:
         self.listeners: list[Listener] = []
         self.shown: Shown | None = None
         self.told = 0
+        self.number = 0
 
     def look(self, table: Table[Any], talk: Talk[Any], is_spared: bool) -> Shown:
         """Bring up to date what the seat can see."""
@@ -83,8 +84,9 @@ class Feed:
         """Tell the news, if there are any; whoever asked for them is told that they answer the request."""
         if by in self.listeners:
             by.tell(encoded(replace(news, ref=ref)))
-        if news != News(news.told, news.number):
+        if news != News(news.told, self.number):
             self.send(news, by)
+        self.number = news.number
 
     def send(self, message: DOWN, but: Listener | None = None) -> None:
         """Tell all listeners the same, but one."""

@@ -164,7 +164,7 @@ class Hall:
         if room.lock.locked() or room.thinking or room.vigil is not None:
             return
         room.doze()
-        if room.is_empty():
+        if room.audience.is_empty():
             self.rooms.pop(room.id, None)
 
     async def close(self) -> None:

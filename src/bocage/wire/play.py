@@ -126,7 +126,6 @@ class Window(Message):
 class Spoken(Message):
     """Something that was said."""
 
-    number: int
     seat: int
     to: list[int]
     text: str
