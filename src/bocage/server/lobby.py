@@ -99,26 +99,27 @@ class Lobby:
 
     # The host
 
-    async def mute(self, person: str, is_muted: bool) -> None:
-        """Let nobody hear somebody at this table, or everybody again."""
+    async def mute(self, seat: int, is_muted: bool) -> None:
+        """Let nobody hear whoever has a seat, or everybody again."""
         async with self.room.lock:
             self._host()
+            person = self._person_on(seat)
             muted = [each for each in self.room.facts.muted if each != person]
             self.room.facts.muted = [*muted, person] if is_muted else muted
             await self.room.keep_facts()
 
-    async def remove(self, person: str) -> list[int]:
-        """Ask somebody to leave for good; tell which seats that leaves empty."""
+    async def remove(self, seat: int) -> str:
+        """Ask whoever has a seat to leave for good; tell who that was."""
         async with self.room.lock:
             self._host()
+            person = self._person_on(seat)
             if person == self.room.facts.host:
                 raise No("not-the-host")
-            seats = self.room.facts.seats_of(person)
             self.room.facts.removed.append(person)
-            for seat in seats:
-                await self._empty(seat)
+            for each in self.room.facts.seats_of(person):
+                await self._empty(each)
             await self._changed()
-            return seats
+            return person
 
     async def close(self) -> None:
         """Close the table; a game that runs is won by nobody."""
@@ -146,6 +147,12 @@ class Lobby:
         self.room.audience.tell_chairs()
         if self.room.facts.phase == "waiting" and self.room.facts.is_ready():
             await begin(self.acting)
+
+    def _person_on(self, seat: int) -> str:
+        person = self._chair(seat).person
+        if not person:
+            raise No("nobody-there", seat=self._seat_name(seat))
+        return person
 
     def _chair(self, seat: int) -> ChairFacts:
         if not 0 <= seat < len(self.room.facts.chairs):
