@@ -134,7 +134,8 @@ def content(folder: Path) -> dict[str, str]:
         ("f = open(place('b'), 'w'); f.write('x'); f.flush(); os.fsync(f.fileno()); f.close(); "
          "os.replace(place('b'), place('a'))", {"a": "old text"}),
         ("f = open(place('b'), 'w'); f.write('x'); f.close(); "
-         "os.fsync(os.open(place('b'), os.O_RDONLY)); os.replace(place('b'), place('a')); settle()", {"a": "x"}),
+         "os.fsync(os.open(place('b'), os.O_RDONLY)); os.replace(place('b'), place('a')); settle()",
+         {"a": "x"}),
         ("os.link(place('a'), place('b'))", {"a": "old text"}),
         ("os.pwrite(os.open(place('a'), os.O_RDWR), b'NEW', 20)", {"a": "old text"}),
         ("os.writev(os.open(place('a'), os.O_RDWR), [b'N', b'EW'])", {"a": "old text"}),
