@@ -7,7 +7,7 @@ go on (`Acting.finish`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from bocage.kernel.choice import parse
 from bocage.kernel.refusal import Refusal
@@ -31,8 +31,10 @@ from bocage.server.store import (
 )
 from bocage.wire.play import Choose
 
-STAND_IN = "simple"
+STAND_IN: Final = "simple"
 """The opponent that takes over for somebody who is away."""
+STANDS_IN: Final = "stand-in"
+"""What was agreed for clocks that run out, where that does not lose the game."""
 
 
 class Refusing(Exception):
@@ -53,9 +55,9 @@ class Acting:
     async def act(self, seat: int, act: AnyAct, by: Listener) -> None:
         """Do what a seat asks for, once; raise Refusing or No when nothing was done."""
         async with self.room.lock:
-            play = await self._playing()
+            play = await self.playing()
             if (seat, act.ref) in play.done:
-                self.room.answer(seat, by, act.ref)
+                self.room.audience.answer(seat, by, act.ref)
             elif isinstance(act, Choose) and self.room.vigil is not None and self.room.vigil.asks(seat):
                 await self._hold(play, seat, act, by)
             else:
@@ -66,7 +68,7 @@ class Acting:
     async def follow(self, seat: int, number: int, thought: Thought) -> None:
         """Do what an opponent has thought of; nothing happens when the question is no longer the same."""
         async with self.room.lock:
-            play = await self._playing()
+            play = await self.playing()
             if play.table.numbers[seat] != number or self.room.is_person(seat):
                 return
             if self.room.vigil is not None and self.room.vigil.asks(seat):
@@ -79,19 +81,6 @@ class Acting:
                 insist(play.perform(seat, Choose("", number, thought.choice)))
             await self.finish()
 
-    async def hand_over(self, seat: int, to: str) -> None:
-        """Let an opponent stand in for whoever has a seat, or give it back to `person`."""
-        async with self.room.lock:
-            await self._playing()
-            await self._hand_over(seat, to)
-
-    async def abandon(self) -> None:
-        """Close the game; nobody wins it."""
-        async with self.room.lock:
-            play = await self._playing()
-            insist(play.table.abandon())
-            await self.finish()
-
     async def run_out(self) -> None:
         """Do what was agreed for seats whose clock has run out."""
         async with self.room.lock:
@@ -101,8 +90,8 @@ class Acting:
                 [] if clocks is None or play.is_over() else clocks.expired(self.room.keeper.time.now())
             ):
                 assert clocks is not None
-                if clocks.terms.expired == "stand-in" and self.room.is_person(seat):
-                    await self._hand_over(seat, STAND_IN)
+                if clocks.terms.expired == STANDS_IN and self.room.is_person(seat):
+                    await self.seated(seat, STAND_IN)
                 elif not play.is_over():
                     insist(play.table.resign(seat, GIVING_UP[1]))
                     await self.finish()
@@ -110,7 +99,7 @@ class Acting:
     async def close_window(self) -> None:
         """End a window: give the answers that were left or held, and let it be for everybody else."""
         async with self.room.lock:
-            play = await self._playing()
+            play = await self.playing()
             self.room.vigil = None
             self._answer(play)
             await self.finish(LetGo(self.room.id))
@@ -122,12 +111,31 @@ class Acting:
         self.room.watch()
         self.room.set_clocks()
         await self.room.keep(*changes, *ends, *self._notices(), self.room.clock_change())
-        self.room.publish(by, ref)
+        self.room.audience.publish(by, ref)
         self.go_on(self.room)
+
+    # In a room that is locked already
+
+    async def seated(self, seat: int, to: str) -> None:
+        """Let an opponent stand in for whoever has a seat, or give it back to `person`."""
+        play, chair = await self.playing(), self.room.facts.chairs[seat]
+        insist(play.table.hand_over(seat, to))
+        chair.stand_in = "" if to == PERSON else to
+        if self.room.clocks is not None:
+            self.room.clocks.rest(seat)
+        await self.finish(self.room.row_change())
+        self.room.audience.tell_chairs()
+
+    async def abandon(self) -> None:
+        """Close the game; nobody wins it."""
+        play = await self.playing()
+        insist(play.table.abandon())
+        await self.finish()
 
     # Parts
 
-    async def _playing(self) -> Play:
+    async def playing(self) -> Play:
+        """Have the game at hand; raise No where none has begun."""
         if self.room.facts.phase == "waiting":
             raise No("not-begun")
         return await self.room.wake()
@@ -139,16 +147,7 @@ class Acting:
         await self.room.keep(Hold(row), AddAct(ActRow(self.room.id, seat, act.ref)))
         play.held[seat] = row
         play.done.add((seat, act.ref))
-        self.room.tell_window(seat, by, act.ref)
-
-    async def _hand_over(self, seat: int, to: str) -> None:
-        play, chair = await self.room.wake(), self.room.facts.chairs[seat]
-        insist(play.table.hand_over(seat, to))
-        chair.stand_in = "" if to == PERSON else to
-        if self.room.clocks is not None:
-            self.room.clocks.rest(seat)
-        await self.finish(self.room.row_change())
-        self.room.tell_chairs()
+        self.room.audience.tell_window(seat, by, act.ref)
 
     def _answer(self, play: Play) -> None:
         play.table.answers_at_once = True
@@ -181,7 +180,9 @@ class Acting:
         )
         new, past, room.noticed = asked - room.noticed, room.noticed - asked, asked
         gone: list[Change] = [DropNotice(room.facts.chairs[seat].person, room.id) for seat in sorted(past)]
-        return gone + [PutNotice(room.notice_for(seat)) for seat in sorted(new) if not room.is_here(seat)]
+        return gone + [
+            PutNotice(room.notice_for(seat)) for seat in sorted(new) if not room.audience.is_here(seat)
+        ]
 
 
 def insist(refusal: Refusal | None) -> None:

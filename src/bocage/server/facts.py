@@ -34,6 +34,7 @@ class RoomFacts(Struct, omit_defaults=True):
     """Everything about a table that is not its game."""
 
     host: str
+    host_name: str
     order: NewTable
     chairs: list[ChairFacts]
     commitment: str = ""
@@ -51,9 +52,21 @@ class RoomFacts(Struct, omit_defaults=True):
         seated = [chair.person for chair in self.chairs if chair.person]
         return tuple(dict.fromkeys([self.host, *seated]))
 
+    def guests_welcome(self) -> bool:
+        """Tell whether whoever has the address may look."""
+        return self.order.guests or self.order.listed
+
     def seats_of(self, person: str) -> list[int]:
         """List the seats of a person."""
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def sit(self, seat: int, person: str, name: str) -> None:
+        """Give a seat to a person, whose invitation is used up by it."""
+        self.chairs[seat] = ChairFacts(person, name, PERSON, serial=self.chairs[seat].serial + 1)
+
+    def put(self, seat: int, kind: str) -> None:
+        """Put an opponent on a seat, or open it."""
+        self.chairs[seat] = ChairFacts(kind=kind, serial=self.chairs[seat].serial + 1)
 
     def is_ready(self) -> bool:
         """Tell whether everybody sits and wants to begin."""

@@ -58,6 +58,7 @@ class Feed:
         self.listeners: list[Listener] = []
         self.shown: Shown | None = None
         self.told = 0
+        self._known = 0
 
     def look(self, table: Table[Any], talk: Talk[Any], is_spared: bool) -> Shown:
         """Bring up to date what the seat can see."""
@@ -70,6 +71,7 @@ class Feed:
         before, told = self.shown, self.told
         now = self.look(table, talk, is_spared)
         assert before is not None
+        self._known = before.number
         news = News(self.told, now.number, [{**event} for event in table.events(self.seat, told)])
         if now.view != before.view:
             news.changes = {key: now.view[key] for key in now.view if before.view.get(key) != now.view[key]}
@@ -83,7 +85,7 @@ class Feed:
         """Tell the news, if there are any; whoever asked for them is told that they answer the request."""
         if by in self.listeners:
             by.tell(encoded(replace(news, ref=ref)))
-        if news != News(news.told, news.number):
+        if news != News(news.told, self._known):
             self.send(news, by)
 
     def send(self, message: DOWN, but: Listener | None = None) -> None:

@@ -32,6 +32,7 @@ class Play:
         self.fresh: list[str] = []
         self.done: set[tuple[int, str]] = set()
         self.held: dict[int, HeldRow] = {}
+        self.said = 0
         table.sink = self.fresh.append
 
     def perform(self, seat: int, act: AnyAct) -> Refusal | None:
@@ -85,6 +86,7 @@ def taken_up(
     table = replay(game, record, dealer_of(secret, dealer))
     play = Play(table, talk_of(table, said), secret)
     play.done = {(act.seat, act.ref) for act in acts}
+    play.said = max([row.number for row in said], default=0)
     play.held = {row.seat: row for row in held}
     return play
 

@@ -13,13 +13,12 @@ import time
 from typing import Protocol
 
 from bocage.kernel.state import OBSERVER
+from bocage.server.audience import Audience
 from bocage.server.clocks import Clocks, kept_clocks
-from bocage.server.facts import OPEN, PERSON, RoomFacts, read, written
-from bocage.server.feed import Feed, Listener, Timing, encoded
+from bocage.server.facts import PERSON, RoomFacts, read, written
 from bocage.server.house import HouseTime
 from bocage.server.no import NOT_KEPT, No
 from bocage.server.playing import Play, taken_up
-from bocage.server.seats import seats_of
 from bocage.server.store import (
     AddLines,
     Change,
@@ -32,7 +31,6 @@ from bocage.server.store import (
     TableRow,
 )
 from bocage.server.vigil import Vigil, opened
-from bocage.wire.play import Chair, Clock, News, Seated, Window
 
 MOST_SAID = 500
 """Messages that a table is shown again."""
@@ -60,21 +58,13 @@ class Room:
         self.vigil: Vigil | None = None
         self.thinking: set[int] = set()
         self.noticed: set[int] = set()
-        self.feeds: dict[int, Feed] = {seat: Feed(seat) for seat in range(OBSERVER, len(facts.chairs))}
+        self.audience = Audience(self)
 
     # Who is here
 
     def is_person(self, seat: int) -> bool:
         """Tell whether a person plays a seat now."""
         return self.facts.chairs[seat].plays() == PERSON
-
-    def is_here(self, seat: int) -> bool:
-        """Tell whether somebody looks through the eyes of a seat."""
-        return bool(self.feeds[seat].listeners)
-
-    def is_empty(self) -> bool:
-        """Tell whether nobody is here."""
-        return not any([feed.listeners for feed in self.feeds.values()])
 
     # What is kept
 
@@ -83,11 +73,9 @@ class Room:
         self.touched = time.monotonic()
         if self.play is None:
             self.play = await self._taken_up()
-            for feed in self.feeds.values():
-                if feed.listeners:
-                    self.look(feed)
             self.watch()
             self.set_clocks()
+            self.audience.look_again()
         return self.play
 
     def doze(self) -> None:
@@ -95,8 +83,7 @@ class Room:
         if self.vigil is not None:
             self.vigil.stop()
         self.play = self.clocks = self.vigil = None
-        for feed in self.feeds.values():
-            feed.shown = None
+        self.audience.forget()
 
     async def keep(self, *changes: Change) -> None:
         """Keep what was done, with the lines it wrote; raise `No` when it is not kept, and undo it."""
@@ -175,7 +162,13 @@ class Room:
         others = [
             seat for seat in range(len(self.facts.chairs)) if seat not in asked and self.is_person(seat)
         ]
-        return any([self.is_person(seat) for seat in asked]) and bool(others or self.is_here(OBSERVER))
+        return any([self.is_person(seat) for seat in asked]) and bool(
+            others or self.audience.is_here(OBSERVER)
+        )
+
+    def has_answered(self, seat: int) -> bool:
+        """Tell whether a seat's answer to the window that lasts is held already."""
+        return self.vigil is not None and self.play is not None and seat in self.play.held
 
     def set_clocks(self) -> None:
         """Let the clocks of those run who are asked; while a window lasts, nobody's does."""
@@ -183,71 +176,7 @@ class Room:
             asked = set() if self.vigil is not None else set(self.play.asked())
             self.clocks.ask(asked, self.keeper.time.now())
 
-    # What is told
-
-    def look(self, feed: Feed) -> None:
-        """Bring up to date what a feed shows."""
-        assert self.play is not None
-        feed.look(self.play.table, self.play.talk, self.is_spared(feed.seat))
-
-    def is_spared(self, seat: int) -> bool:
-        """Tell whether a window lasts in which a seat has nothing to decide, so that it is not asked."""
-        return self.vigil is not None and self.vigil.spares(seat)
-
-    def publish(self, by: Listener | None = None, ref: str | None = None) -> None:
-        """Tell everybody what has changed; whoever asked for it is told that it is kept."""
-        assert self.play is not None
-        clocks = None if self.clocks is None else self.clocks.shown(self.keeper.time.now())
-        for feed in self.feeds.values():
-            if feed.listeners:
-                news = feed.news(self.play.table, self.play.talk, self.is_spared(feed.seat))
-                timing = Timing(clocks, self.window_for(feed.seat))
-                feed.tell(timing.add_to(news), by, ref)
-
-    def window_for(self, seat: int) -> Window | None:
-        """Tell a seat of the window that lasts, if one does."""
-        if self.vigil is None or self.play is None:
-            return None
-        return self.vigil.shown(seat in self.play.held)
-
-    def tell_window(self, seat: int, by: Listener, ref: str) -> None:
-        """Tell a seat alone that its answer is held."""
-        assert self.play is not None
-        feed = self.feeds[seat]
-        news = feed.news(self.play.table, self.play.talk, self.is_spared(seat))
-        feed.tell(Timing(None, self.window_for(seat)).add_to(news), by, ref)
-
-    def answer(self, seat: int, by: Listener, ref: str) -> None:
-        """Tell somebody again that a request was done."""
-        assert self.play is not None
-        by.tell(encoded(News(self.feeds[seat].told, self.play.table.numbers[seat], ref=ref)))
-
-    def tell_chairs(self) -> None:
-        """Tell everybody who sits where, and who is here."""
-        for feed in self.feeds.values():
-            feed.send(Seated(self.chairs_shown()))
-
-    def chairs_shown(self) -> list[Chair]:
-        """Tell who sits where."""
-        names, sides = seats_of(self.facts.order)
-        return [
-            Chair(
-                seat,
-                names[seat],
-                sides[seat],
-                chair.name,
-                chair.plays(),
-                self.is_here(seat) or chair.plays() not in (OPEN, PERSON),
-                chair.ready,
-            )
-            for seat, chair in enumerate(self.facts.chairs)
-        ]
-
     def notice_for(self, seat: int) -> NoticeRow:
         """Write the notice that it is the turn of whoever has a seat."""
         body = json.dumps({"table": self.id, "title": self.facts.order.title, "seat": seat})
         return NoticeRow(secrets.token_hex(8), self.facts.chairs[seat].person, self.id, body, time.time())
-
-    def clocks_shown(self) -> list[Clock]:
-        """Tell what the clocks show."""
-        return [] if self.clocks is None else self.clocks.shown(self.keeper.time.now())

@@ -18,8 +18,21 @@ class StoreFull(StoreError):
     """There is no room on the disk."""
 
 
+class StoreBusy(StoreError):
+    """Too much is waiting to be kept already."""
+
+
 class StoreClash(StoreError):
     """Something of the kind is there already, such as an entry of that number."""
+
+
+class StoreRefused(Exception):
+    """The store cannot be opened, copied or put back: a message and what it speaks of."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(f"{key}: {', '.join(f'{name} {fact}' for name, fact in facts.items())}")
+        self.key = key
+        self.facts = facts
 
 
 # Rows

@@ -34,7 +34,7 @@ class Visit:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a door gives back, and the session cookie that goes with it: a token to set, or nothing to forget."""
+    """What a door gives back; a cookie is a token to set, or an empty one to forget."""
 
     message: Message | list[Message] | str | None
     cookie: str | None = None
