@@ -98,7 +98,8 @@ def pending_names(package: Any) -> set[str]:
     """Name all unfinished business there can be in a game."""
     for page in walk_packages(package.__path__, f"{package.__name__}."):
         import_module(page.name)
-    found, todo = set(), [Pending]
+    found: set[str] = set()
+    todo: list[type[Pending[Any]]] = [Pending]
     while todo:
         kind = todo.pop()
         todo += kind.__subclasses__()

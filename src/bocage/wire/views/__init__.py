@@ -1,4 +1,4 @@
-"""What views and charts say, game by game: the server sends them as plain facts, clients read them by these."""
+"""What views and charts say, game by game: servers send plain facts, and clients read them by these."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class AnyView(Message):
     seat: int
     """The seat that sees this; -1 for whoever watches."""
     asked: int
-    """The seats that have something to decide as far as this one may know, a bit for each; 1 << 20 is chance."""
+    """Who has something to decide as far as this seat may know: a bit for each seat; 1 << 20 is chance."""
     outcome: End | None
 
 

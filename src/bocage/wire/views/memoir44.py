@@ -1,7 +1,7 @@
 """Memoir '44: what a view says.
 
-Sides are 0 for the Axis and 1 for the Allies. Units are numbered by the hexes of the map they begin on, and hexes
-by `names.hex` in the chart; -1 is off the board. Cards are numbered by `names.card`. A post is who gives orders and
+Sides are 0 for the Axis and 1 for the Allies. Hexes are numbered by `names.hex` in the chart, -1 is off the
+board; units by the hexes of the map on which they begin; cards by `names.card`. A post is who gives orders and
 whose hand is played from: in the usual game there is one for each side, with the side's number. Sets of seats,
 posts, classes and sections are numbers with a bit for each.
 """
@@ -16,7 +16,7 @@ from bocage.wire.views.memoir44_tree import Pending
 
 
 class Hand(Message):
-    """A hand: its number of cards, what everybody knows of it, and the cards, for its holder only; by kind."""
+    """A hand: its number of cards, what everybody knows of it, and for its holder the cards; by kind."""
 
     count: int
     known: list[int]
@@ -36,7 +36,7 @@ class Play(Message):
     post: int
 
 
-class Combat(Message):
+class CombatTable(Message):
     """The table of the Combat cards, whose kinds are those of `names.combat-card`."""
 
     hands: list[Hand]
@@ -80,6 +80,6 @@ class View(AnyView):
     """The cards being looked at, for whoever looks."""
     looked_at_count: int
     pending: list[Pending]
-    combat: Combat | UnsetType = UNSET
+    combat: CombatTable | UnsetType = UNSET
     proposals: list[int] | UnsetType = UNSET
     """The cards the members of the own team have put forward, by seat; -1 for none."""

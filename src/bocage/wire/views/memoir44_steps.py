@@ -28,7 +28,7 @@ class Sectioning(Record, tag="sectioning"):
 
 
 class Ordering(Record, tag="ordering"):
-    """Units are being ordered by one of the plays: so many in all, so many in each section, of some classes."""
+    """Units are being ordered by one of the plays: so many in all and in each section, of some classes."""
 
     slot: int
     total: int
