@@ -1,9 +1,9 @@
 """Memoir '44: what a view says.
 
 Sides are 0 for the Axis and 1 for the Allies. Hexes are numbered by `names.hex` in the chart, -1 is off the
-board; units by the hexes of the map on which they begin; cards by `names.card`. A post is who gives orders and
-whose hand is played from: in the usual game there is one for each side, with the side's number. Sets of seats,
-posts, classes and sections are numbers with a bit for each.
+board; units by the hexes of the map on which they begin; cards by `names.card`. A post is who gives orders
+and whose hand is played from: in the usual game there is one for each side, with the side's number. Sets of
+seats, posts, classes and sections are numbers with a bit for each.
 """
 
 from __future__ import annotations

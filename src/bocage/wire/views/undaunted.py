@@ -1,7 +1,8 @@
 """Undaunted: Normandy: what a view and a chart say.
 
 Sides are 0 for the US and 1 for the Germans. Counters and cards share their numbers, those of `names.card` in
-the chart; `names.unit` are the first of them, which have a counter. Tiles are numbered by `names.tile`, -1 is none.
+the chart; `names.unit` are the first of them, which have a counter. Tiles are numbered by `names.tile`, and
+-1 is none.
 """
 
 from __future__ import annotations
