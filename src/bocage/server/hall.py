@@ -84,7 +84,7 @@ class Hall:
         if room.vigil is not None:
             room.vigil.begin(lambda: self.spawn(self.acting(room).close_window()))
         for seat in room.play.asked():
-            if not room.is_person(seat) and seat not in room.thinking:
+            if not room.is_person(seat) and seat not in room.thinking and not room.has_answered(seat):
                 room.thinking.add(seat)
                 self.spawn(self._think(room, seat))
         self._set_alarm(room)
@@ -100,7 +100,6 @@ class Hall:
             question = Question(room.id, seat, room.facts.chairs[seat].plays(), play.table.record.lines[:])
             thought = await self.crew.think(question)
             await asyncio.sleep(max(0.0, began + self.pace - time.monotonic()))
-            room.thinking.discard(seat)
             await self.acting(room).follow(seat, number, thought)
         except Thoughtless:
             log.warning("table %s: no opponent for seat %d, trying again", room.id, seat)

@@ -166,6 +166,10 @@ class Room:
             others or self.audience.is_here(OBSERVER)
         )
 
+    def has_answered(self, seat: int) -> bool:
+        """Tell whether a seat's answer to the window that lasts is held already."""
+        return self.vigil is not None and self.play is not None and seat in self.play.held
+
     def set_clocks(self) -> None:
         """Let the clocks of those run who are asked; while a window lasts, nobody's does."""
         if self.clocks is not None and self.play is not None:
