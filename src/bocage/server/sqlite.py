@@ -137,6 +137,10 @@ class SqliteStore:
         """List what was said last at a table, the oldest first."""
         return [SaidRow(*row) for row in reversed(await self._rows(say.SAID, table, most))]
 
+    async def said_by(self, person: str) -> list[SaidRow]:
+        """List everything a person has said, the oldest first."""
+        return [SaidRow(*row) for row in await self._rows(say.SAID_BY, person)]
+
     async def hook(self, person: str) -> HookRow | None:
         """Find a person's webhook."""
         return next((HookRow(*row) for row in await self._rows(say.HOOK, person)), None)
