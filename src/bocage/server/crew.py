@@ -1,8 +1,8 @@
 """The crew: computer opponents that think in processes of their own, while the house goes on.
 
-A table stays with the worker that has it in mind, so that only the new lines of its record are sent. A worker that
-dies or takes too long is replaced, and its question put once more to the fresh one. Workers keep nothing but what
-the record tells.
+A table stays with the worker that has it in mind, so that only the new lines of its record are sent. A worker
+that dies or takes too long is replaced, and its question put once more to the fresh one. Workers keep nothing
+that the record does not tell.
 """
 
 from __future__ import annotations

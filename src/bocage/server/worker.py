@@ -56,12 +56,13 @@ class Worker:
     @classmethod
     async def hired(cls, memory_mb: int, patience: float) -> Worker:
         """Start a process and wait until it is up; raise Gone or OSError where it does not come up."""
-        # In a session of its own it gets no Ctrl-C from a terminal, not even before it can ignore one.
+        # In a group of its own it gets no Ctrl-C from a terminal, not even before it can ignore one. Not in a
+        # session of its own: niceness may count among the processes of one session only.
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "bocage.server.thinker", str(memory_mb), str(patience)),
             stdin=PIPE,
             stdout=PIPE,
-            start_new_session=True,
+            process_group=0,
         )
         worker = cls(process)
         try:
