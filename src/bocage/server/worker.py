@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, OrderedDict
@@ -63,6 +64,7 @@ class Worker:
             stdin=PIPE,
             stdout=PIPE,
             process_group=0,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
         worker = cls(process)
         try:
