@@ -15,7 +15,7 @@ from bocage.server.crew import Crew, Overworked, Thoughtless
 from bocage.server.worker import Gone
 
 from tests.server.battles import LA_RAYE, PEGASUS, Sitting, no_longer
-from tests.server.crews import crew_of, is_running, play, until, workers, workers_of
+from tests.server.crews import LONG, crew_of, is_running, play, until, workers, workers_of
 
 # ------------------------------------------------------------------------------------------- lost workers
 
@@ -230,3 +230,24 @@ def test_workers_go_when_the_house_is_gone() -> None:
         house.kill()
     assert len(left) == 2
     asyncio.run(until(lambda: not any(map(is_running, left))))
+
+
+ENDLESS = """
+import os, time
+from bocage.server.frames import Ask, packed
+from bocage.server.thinker import Thinker, serve
+Thinker.answer = lambda self, ask: time.sleep(60)
+ours, theirs = os.pipe()
+os.write(theirs, packed(Ask("T1", 0, "simple", 0, [])))
+serve(os.fdopen(ours, "rb"), open(os.devnull, "wb"), 1)
+"""
+
+
+def test_a_worker_that_never_comes_to_an_end_goes_by_itself_when_no_house_ends_it() -> None:
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", ENDLESS], check=False, timeout=LONG)
+    assert done.returncode == -signal.SIGALRM
+
+
+def test_a_crew_of_nobody_is_refused() -> None:
+    with pytest.raises(ValueError, match="not 0"):
+        Crew(0)

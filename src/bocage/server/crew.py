@@ -28,6 +28,8 @@ class Crew:
     def __init__(
         self, workers: int = 1, patience: float = 20.0, memory_mb: int = 1024, most_waiting: int = 1000
     ) -> None:
+        if workers < 1:
+            raise ValueError(f"a crew has one worker or more, not {workers}")
         self._posts = [Post(patience, memory_mb) for _ in range(workers)]
         self._most_waiting = most_waiting
         self._is_open = False
