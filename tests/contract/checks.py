@@ -159,6 +159,15 @@ def offers_are_sound(subject: Subject, state: Any) -> None:
         assert offered == game.choices(state, seat)
 
 
+def a_window_can_be_let_be(subject: Subject, state: Any) -> None:
+    """Whoever is asked by a reaction window may let it be; no other record knows such a choice."""
+    for seat in range(len(subject.game.seats)):
+        asker = subject.game.asker(state, seat)
+        if asker is not None:
+            assert asker.is_window() == (asker.lets_be() in subject.game.choices(state, seat))
+            assert asker.is_window() or asker.lets_be() == -1
+
+
 def offered_is_what_is_not_refused(subject: Subject, state: Any, lots: Random) -> None:
     """Of offered choices, all their one-field changes and random numbers: refused are those not on offer."""
     game = subject.game

@@ -127,6 +127,10 @@ class AmbushWindow(Sealed):
         """Let seats answer in advance."""
         return True
 
+    def lets_be(self) -> int:
+        """Pass."""
+        return code(PASS)
+
     def wanted(self, state: Skirmish, seat: int) -> list[int]:
         """List the ambush from either slot, and to pass."""
         return [code(SPRING, HAND), code(SPRING, OPEN), code(PASS)]

@@ -52,6 +52,7 @@ def test_who_decides_is_a_set_of_seats_that_have_something_to_choose(subject: Su
         for state in (stop.before, stop.after):
             checks.deciders_are_a_set(subject, state)
             checks.offers_are_sound(subject, state)
+            checks.a_window_can_be_let_be(subject, state)
 
 
 @rule("TAB-1", "TAB-4")

@@ -46,6 +46,18 @@ def test_a_standing_answer_is_given_in_every_window_of_its_kind_and_in_nothing_e
 
 
 @rule("TAB-12")
+def test_where_windows_last_a_standing_answer_waits_for_their_end() -> None:
+    table = toast_table("1")
+    table.answers_at_once = False
+    assert table.stand(RIGHT, "toast", said("leave")) is None
+    assert table.submit(LEFT, said("stir")) is None
+    assert entries(table) == ["stand", "stir", "0-1"], "the window is open, and stays so"
+    table.answers_at_once = True
+    table.deal()
+    assert entries(table) == ["stand", "stir", "0-1", "leave", "leave"]
+
+
+@rule("TAB-12")
 def test_each_window_is_answered_in_advance_only_once() -> None:
     """To look leaves the window open: an answer that were given for as long as it is would never end."""
     table = toast_table("1")

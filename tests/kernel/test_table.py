@@ -425,3 +425,18 @@ def test_an_ending_at_the_table_leaves_nothing_pending() -> None:
         assert table.state.trunk == []
         assert table.game.to_decide(table.state) == 0
         assert table.state.facts()["pending"] == []
+
+
+@rule("TAB-19")
+def test_a_game_that_is_closed_is_won_by_nobody_and_replays() -> None:
+    table = pot()
+    submit(table, LEFT, "pour amount=two")
+    assert table.abandon() is None
+    outcome = table.outcome()
+    assert outcome is not None
+    assert outcome.facts() == {"winners": [], "reason": "abandoned", "rule": "TAB-19"}
+    assert names(table, WATCHER)[-1] == "GameEnded"
+    assert table.abandon() == Refusal("game-over", "TAB-8")
+    again = replay(table.game, load(table.record.text()), Scripted([]))
+    assert again.outcome() is not None
+    assert again.record.text() == table.record.text()

@@ -82,6 +82,10 @@ class Toast(Pending[Pot]):
         """Be one."""
         return True
 
+    def lets_be(self) -> int:
+        """Leave it at that."""
+        return code(LEAVE)
+
     def asks(self, state: Pot) -> int:
         """Ask the seat."""
         return 1 << self.seat

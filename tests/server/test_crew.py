@@ -248,6 +248,10 @@ def test_a_worker_that_never_comes_to_an_end_goes_by_itself_when_no_house_ends_i
     assert done.returncode == -signal.SIGALRM
 
 
-def test_a_crew_of_nobody_is_refused() -> None:
-    with pytest.raises(ValueError, match="not 0"):
-        Crew(0)
+def test_a_crew_of_nobody_answers_nothing() -> None:
+    async def main() -> None:
+        async with crew_of(0) as crew:
+            with pytest.raises(Thoughtless, match="nobody"):
+                await crew.think(Sitting(LA_RAYE).question())
+
+    asyncio.run(main())

@@ -282,9 +282,9 @@ def at_table(material: Material) -> None:
     material.refuse(table.reveal(SECRET))
     leave(material, table)
     in_advance(material)
-    for reason in ("resigned", "timed-out"):
+    for reason in ("resigned", "timed-out", "abandoned"):
         table = new_table()
-        table.resign(1, reason)
+        table.abandon() if reason == "abandoned" else table.resign(1, reason)
         leave(material, table)
 
 

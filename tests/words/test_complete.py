@@ -31,7 +31,12 @@ def ending_reasons() -> set[str]:
     tree = ast.parse((SRC / "undaunted" / "victory.py").read_text("utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_RULES":
-            return set(ast.literal_eval(node.value)) | {"resigned", "timed-out", "draw-agreed"}
+            return set(ast.literal_eval(node.value)) | {
+                "resigned",
+                "timed-out",
+                "draw-agreed",
+                "abandoned",
+            }
     raise AssertionError("the reasons of victory are no longer listed there")
 
 

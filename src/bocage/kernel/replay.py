@@ -147,6 +147,8 @@ def _follow_act(table: Table[S], entry: Facts) -> None:
     act, seat = entry["act"], entry.get("seat")
     if act == "reveal":
         refusal = table.reveal(str(entry["secret"]))
+    elif act == "abandon":
+        refusal = table.abandon()
     else:
         assert type(seat) is int
         refusal = _ACTS[str(act)](table, seat, entry)

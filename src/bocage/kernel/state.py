@@ -145,6 +145,10 @@ class Pending(Generic[S]):
         """
         return False
 
+    def lets_be(self) -> i64:
+        """Name the choice by which a seat lets a reaction window be; every seat it asks may make that one."""
+        return -1
+
     def asks(self, state: S) -> i64:
         """Name the deciders: a set of seats, `CHANCE`, or `NOBODY` when the record goes on by itself."""
         return NOBODY

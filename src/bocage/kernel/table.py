@@ -55,6 +55,7 @@ class Table(Generic[S]):
         self.numbers = [0 for _ in game.seats]
         self.told: dict[int, list[dict[str, Fact]]] = {seat: [] for seat in range(OBSERVER, len(game.seats))}
         self.standing = Standing()
+        self.answers_at_once = True
         self._undoable: list[Undoable[S]] = []
         self._drawers: set[int] = set()
         self._asked = [self._question(seat) for seat in range(len(game.seats))]
@@ -84,6 +85,10 @@ class Table(Generic[S]):
         Who sits nowhere is told what whoever watches is told.
         """
         return self.told.get(seat, self.told[OBSERVER])[after:]
+
+    def drawers(self) -> list[int]:
+        """List the seats that offer a draw now."""
+        return sorted(self._drawers)
 
     def waits_for_chance(self) -> bool:
         """Tell whether the dealer is next."""
@@ -121,9 +126,12 @@ class Table(Generic[S]):
         self._after(step, seat)
 
     def deal(self) -> None:
-        """Let the dealer answer as long as chance is next, and standing answers as long as one is due."""
+        """Let the dealer answer as long as chance is next, and standing answers as long as one is due.
+
+        Where a window has to last, whatever is answered, `answers_at_once` is off until its end.
+        """
         self._deal_what_is_owed()
-        while self.outcome() is None:
+        while self.answers_at_once and self.outcome() is None:
             answer = self.standing.next_of(self.game, self.state)
             if answer is None:
                 return
@@ -194,6 +202,13 @@ class Table(Generic[S]):
         self._tell_act(entry, Event("SeatHandedOver", {"seat": seat, "player": player}))
         self._drawers -= {seat}  # TAB-7
         self.standing.forget(seat)  # TAB-12
+        return None
+
+    def abandon(self) -> Refusal | None:
+        """Close a game that nobody plays on; nobody wins it (TAB-19)."""
+        if self.outcome() is not None:
+            return Refusal("game-over", "TAB-8")
+        self._end(Outcome(0, "abandoned", "TAB-19"), {"act": "abandon"})
         return None
 
     def reveal(self, secret: str) -> Refusal | None:

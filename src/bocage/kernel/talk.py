@@ -32,9 +32,9 @@ class Message:
 class Talk(Generic[S]):
     """What is said at a table."""
 
-    def __init__(self, table: Table[S]) -> None:
+    def __init__(self, table: Table[S], said: list[Message] | None = None) -> None:
         self.table = table
-        self._said: list[Message] = []
+        self._said: list[Message] = said or []
 
     def say(self, seat: int, listeners: list[int], text: str) -> Refusal | None:
         """Say something to some seats, all of whom hear it, or none where a channel is closed (TAB-16)."""

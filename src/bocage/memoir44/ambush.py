@@ -65,6 +65,10 @@ class AmbushWindow(Pending[Position]):
         """Let seats answer in advance (TAB-12)."""
         return True
 
+    def lets_be(self) -> i64:
+        """Let the attack come."""
+        return code(NO_AMBUSH)
+
     def is_exclusive(self) -> bool:
         """Pause the attack."""
         return True

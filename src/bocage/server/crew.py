@@ -2,7 +2,7 @@
 
 A table stays with the worker that has it in mind, so that only the new lines of its record are sent. A worker
 that dies or takes too long is replaced, and its question put once more to the fresh one. Workers keep nothing
-that the record does not tell.
+but what the record tells.
 """
 
 from __future__ import annotations
@@ -18,18 +18,16 @@ __all__ = ["Crew", "Overworked", "Question", "Thought", "Thoughtless"]
 _FACTS = ("workers", "thinking", "waiting", "answered", "died", "stuck", "replaced", "strayed", "sent")
 
 
-class Overworked(Exception):
-    """Too many questions wait already."""
+class Overworked(Thoughtless):
+    """Nobody answers, because too many questions wait already."""
 
 
 class Crew:
-    """All workers. Everything here is called from one event loop."""
+    """All workers, perhaps none. Everything here is called from one event loop."""
 
     def __init__(
         self, workers: int = 1, patience: float = 20.0, memory_mb: int = 1024, most_waiting: int = 1000
     ) -> None:
-        if workers < 1:
-            raise ValueError(f"a crew has one worker or more, not {workers}")
         self._posts = [Post(patience, memory_mb) for _ in range(workers)]
         self._most_waiting = most_waiting
         self._is_open = False
@@ -47,8 +45,8 @@ class Crew:
 
     async def think(self, question: Question) -> Thought:
         """Answer a question; raise Overworked at once, or Thoughtless where nobody finds an answer."""
-        if not self._is_open:
-            raise Thoughtless("closed")
+        if not self._is_open or not self._posts:
+            raise Thoughtless("nobody is at work")
         if sum(len(post.rota) for post in self._posts) >= self._most_waiting:
             raise Overworked
         post = self._post_for(question.table)

@@ -18,8 +18,21 @@ class StoreFull(StoreError):
     """There is no room on the disk."""
 
 
+class StoreBusy(StoreError):
+    """Too much is waiting to be kept already."""
+
+
 class StoreClash(StoreError):
     """Something of the kind is there already, such as an entry of that number."""
+
+
+class StoreRefused(Exception):
+    """The store cannot be opened, copied or put back: a message and what it speaks of."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(f"{key}: {', '.join(f'{name} {fact}' for name, fact in facts.items())}")
+        self.key = key
+        self.facts = facts
 
 
 # Rows
@@ -325,6 +338,9 @@ class Store(Protocol):
 
     async def said(self, table: str, most: int) -> list[SaidRow]:
         """List what was said last at a table, the oldest first."""
+
+    async def said_by(self, person: str) -> list[SaidRow]:
+        """List everything a person has said, the oldest first."""
 
     async def hook(self, person: str) -> HookRow | None:
         """Find a person's webhook."""

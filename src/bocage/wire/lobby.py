@@ -57,6 +57,12 @@ class Session(Message):
     is_this: bool
 
 
+class SessionList(Message):
+    """Sessions, the latest first."""
+
+    sessions: list[Session]
+
+
 class Rename(Message):
     """Be called something else."""
 
@@ -184,8 +190,8 @@ class TakeSeat(Message):
     token: Token | None = None
 
 
-class LeaveSeat(Message):
-    """Get up; while a game runs an opponent takes over, and the seat may be had back."""
+class WhichSeat(Message):
+    """One of the seats of a table."""
 
     seat: SeatNumber
 
@@ -211,16 +217,16 @@ class Rematch(Message):
 
 
 class Mute(Message):
-    """Let nobody hear somebody at this table, or everybody again."""
+    """Let nobody hear whoever has a seat, or everybody again."""
 
-    person: str
+    seat: SeatNumber
     muted: bool
 
 
 class Remove(Message):
-    """Ask somebody to leave the table, for good."""
+    """Ask whoever has a seat to leave the table, for good."""
 
-    person: str
+    seat: SeatNumber
 
 
 class Hook(Message):

@@ -126,7 +126,6 @@ class Window(Message):
 class Spoken(Message):
     """Something that was said."""
 
-    number: int
     seat: int
     to: list[int]
     text: str
@@ -176,6 +175,7 @@ class News(Down, tag="news"):
     stands: dict[str, str] | None = None
     clocks: list[Clock] | None = None
     window: Window | None = None
+    """The window that is open now, if one is."""
     ref: str | None = None
     """The request of this very connection that the news answer; what was asked for is kept."""
 

@@ -57,6 +57,10 @@ class ReactionWindow(AmbushWindow):
         """Let seats answer in advance (TAB-12)."""
         return True
 
+    def lets_be(self) -> i64:
+        """Play no card."""
+        return code(NO_COMBAT)
+
     def asks(self, state: Position) -> i64:
         """Ask whoever of one side could play a card, for all that everybody knows."""
         if not self._stands(state):

@@ -74,3 +74,4 @@ event-answer-cleared = { $seat }: Auf „{ $window }“ wird nicht mehr im Vorau
 outcome-resigned = Sieg: { $winners }. Der Gegner hat aufgegeben.
 outcome-timed-out = Sieg: { $winners }. Die Zeit des Gegners ist abgelaufen.
 outcome-draw-agreed = Remis, wie vereinbart.
+outcome-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.

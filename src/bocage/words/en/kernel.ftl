@@ -70,3 +70,4 @@ event-answer-cleared = { $seat }: “{ $window }” is no longer answered in adv
 outcome-resigned = Victory: { $winners }. The enemy has given up.
 outcome-timed-out = Victory: { $winners }. The enemy’s time has run out.
 outcome-draw-agreed = A draw, as agreed.
+outcome-abandoned = The game was closed; nobody has won.

@@ -75,3 +75,4 @@ event-answer-cleared = { $seat }: op “{ $window }” wordt niet meer vooraf ge
 outcome-resigned = Overwinning: { $winners }. De vijand heeft opgegeven.
 outcome-timed-out = Overwinning: { $winners }. De tijd van de vijand is om.
 outcome-draw-agreed = Remise, zoals afgesproken.
+outcome-abandoned = Het spel is afgebroken; niemand heeft gewonnen.
