@@ -45,8 +45,8 @@ class Crew:
 
     async def think(self, question: Question) -> Thought:
         """Answer a question; raise Overworked at once, or Thoughtless where nobody finds an answer."""
-        if not self._is_open:
-            raise Thoughtless("closed")
+        if not self._is_open or not self._posts:
+            raise Thoughtless("nobody is there to think")
         if sum(len(post.rota) for post in self._posts) >= self._most_waiting:
             raise Overworked
         post = self._post_for(question.table)
