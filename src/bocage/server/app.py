@@ -17,10 +17,10 @@ from starlette.routing import BaseRoute, Router
 from bocage.server.crew import Crew
 from bocage.server.doors import house as house_doors
 from bocage.server.doors import people as people_doors
-from bocage.server.doors import tables as tables_doors
+from bocage.server.doors import socket as socket_door
+from bocage.server.doors import tables as table_doors
 from bocage.server.doors.door import Door
 from bocage.server.doors.serving import no_such_address, routes_of, socket_route
-from bocage.server.doors.socket import serve
 from bocage.server.guard import Guard
 from bocage.server.hall import Hall
 from bocage.server.house import EVERY, HouseTime, house_time, write_down
@@ -33,8 +33,7 @@ from bocage.server.sqlite import SqliteStore
 from bocage.server.store import Store, StoreError
 from bocage.server.tokens import Seal, house_seal
 
-DOORS: Final[list[Door]] = [*people_doors.DOORS, *tables_doors.DOORS, *house_doors.DOORS]
-SOCKETS: Final[list[BaseRoute]] = [socket_route("/tables/{id}/socket", serve)]
+DOORS: Final[list[Door]] = [*people_doors.DOORS, *house_doors.DOORS, *table_doors.DOORS]
 LOOK_EVERY: Final = 5.0
 """Seconds for which it is believed that the disk is as it was."""
 
@@ -140,7 +139,7 @@ def create(settings: Settings, doors: Iterable[Door] = DOORS, more: Iterable[Bas
         async with opened(settings) as house:
             yield {"house": house}
 
-    routes = [*routes_of(doors), *SOCKETS, *more]
+    routes = [*routes_of(doors), socket_route(socket_door.PATH, socket_door.serve), *more]
     return Guard(Router(routes, redirect_slashes=False, default=no_such_address, lifespan=lifespan), settings)
 
 

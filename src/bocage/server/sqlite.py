@@ -70,9 +70,10 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being kept, and let go of the file."""
-        await asyncio.to_thread(self._close)
+        await asyncio.to_thread(self.close_now)
 
-    def _close(self) -> None:
+    def close_now(self) -> None:
+        """Do the same, where nothing else goes on."""
         self._reader.shutdown()
         self._reading.close()
         # The last one to close puts the log away, which only the writer may do.
