@@ -142,7 +142,7 @@ def test_a_game_against_the_opponent_ends_with_dice_that_can_be_proved(
     async def check() -> None:
         async with hall_on(tmp_path / "a.db", workers=1) as hall:
             room, _ = await table_of(hall, **order, chairs=["simple", "simple"])
-            await until(lambda: room.facts.phase == "over", 60.0)
+            await until(lambda: room.facts.phase == "over" and not room.lock.locked(), 60.0)
             record = load("".join(f"{line}\n" for line in await hall.store.lines(room.id)))
             prover = prover_for(record)
             assert prover is not None
