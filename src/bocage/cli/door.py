@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "nl")
 _ITSELF: Final = (
     "bocage", "play", "replay", "show", "verify", "games", "scenarios", "check", "campaign", "arena", "fuzz",
+    "serve", "backup", "restore",
 )  # fmt: skip
 
 

@@ -29,6 +29,7 @@ from bocage.server.store import (
     LetGo,
     PutNotice,
 )
+from bocage.server.vigil import Vigil
 from bocage.wire.play import Choose
 
 STAND_IN: Final = "simple"
@@ -96,9 +97,11 @@ class Acting:
                     insist(play.table.resign(seat, GIVING_UP[1]))
                     await self.finish()
 
-    async def close_window(self) -> None:
+    async def close_window(self, vigil: Vigil) -> None:
         """End a window: give the answers that were left or held, and let it be for everybody else."""
         async with self.room.lock:
+            if self.room.vigil is not vigil:
+                return
             play = await self.playing()
             self.room.vigil = None
             self._answer(play)

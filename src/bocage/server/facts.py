@@ -49,8 +49,8 @@ class RoomFacts(Struct, omit_defaults=True):
 
     def people(self) -> tuple[str, ...]:
         """Name everybody who belongs to the table."""
-        seated = [chair.person for chair in self.chairs if chair.person]
-        return tuple(dict.fromkeys([self.host, *seated]))
+        people = [self.host, *[chair.person for chair in self.chairs]]
+        return tuple(dict.fromkeys([person for person in people if person]))
 
     def guests_welcome(self) -> bool:
         """Tell whether whoever has the address may look."""

@@ -82,7 +82,8 @@ class Hall:
         if room.play is None or room.play.is_over():
             return
         if room.vigil is not None:
-            room.vigil.begin(lambda: self.spawn(self.acting(room).close_window()))
+            vigil = room.vigil
+            vigil.begin(lambda: self.spawn(self.acting(room).close_window(vigil)))
         for seat in room.play.asked():
             if not room.is_person(seat) and seat not in room.thinking and not room.has_answered(seat):
                 room.thinking.add(seat)
@@ -126,6 +127,10 @@ class Hall:
         self._alarms = [(due, id) for id, due in await self.store.playing() if due is not None]
         heapq.heapify(self._alarms)
 
+    def due_at_once(self) -> list[str]:
+        """List the tables at which something is due already."""
+        return [id for due, id in sorted(self._alarms) if due <= self.time.now()]
+
     def _set_alarm(self, room: Room) -> None:
         due = None if room.clocks is None else room.clocks.due()
         if due is not None:
@@ -168,6 +173,8 @@ class Hall:
 
     async def close(self) -> None:
         """Stop everything that goes on meanwhile."""
+        for room in self.rooms.values():
+            room.doze()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -70,9 +70,10 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being kept, and let go of the file."""
-        await asyncio.to_thread(self._close)
+        await asyncio.to_thread(self.close_now)
 
-    def _close(self) -> None:
+    def close_now(self) -> None:
+        """Do the same, where nothing else goes on."""
         self._reader.shutdown()
         self._reading.close()
         # The last one to close puts the log away, which only the writer may do.
@@ -136,6 +137,10 @@ class SqliteStore:
     async def said(self, table: str, most: int) -> list[SaidRow]:
         """List what was said last at a table, the oldest first."""
         return [SaidRow(*row) for row in reversed(await self._rows(say.SAID, table, most))]
+
+    async def said_by(self, person: str) -> list[SaidRow]:
+        """List everything a person has said, the oldest first."""
+        return [SaidRow(*row) for row in await self._rows(say.SAID_BY, person)]
 
     async def hook(self, person: str) -> HookRow | None:
         """Find a person's webhook."""

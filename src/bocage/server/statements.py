@@ -207,6 +207,9 @@ SAID: Final = (
     "SELECT table_id, number, seat, person, listeners, text, at"
     " FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 )
+SAID_BY: Final = (
+    "SELECT table_id, number, seat, person, listeners, text, at FROM said WHERE person = ? ORDER BY at"
+)
 HOOK: Final = "SELECT person, url, secret, failures, trouble FROM hooks WHERE person = ?"
 NOTICES: Final = (
     "SELECT id, person, table_id, body, due, tries FROM notices WHERE due <= ? ORDER BY due, id LIMIT ?"

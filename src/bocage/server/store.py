@@ -339,6 +339,9 @@ class Store(Protocol):
     async def said(self, table: str, most: int) -> list[SaidRow]:
         """List what was said last at a table, the oldest first."""
 
+    async def said_by(self, person: str) -> list[SaidRow]:
+        """List everything a person has said, the oldest first."""
+
     async def hook(self, person: str) -> HookRow | None:
         """Find a person's webhook."""
 

@@ -27,8 +27,9 @@ class Vigil:
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self, at_the_end: Callable[[], None]) -> None:
-        """Let the time run."""
-        self._timer = asyncio.get_running_loop().call_later(self.lasts, at_the_end)
+        """Let the time run, once."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(self.lasts, at_the_end)
 
     def stop(self) -> None:
         """Let the window go: the game has ended, or left memory."""

@@ -57,6 +57,12 @@ class Session(Message):
     is_this: bool
 
 
+class SessionList(Message):
+    """Sessions, the latest first."""
+
+    sessions: list[Session]
+
+
 class Rename(Message):
     """Be called something else."""
 

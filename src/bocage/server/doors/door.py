@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bocage.server.caller import Caller
 from bocage.server.store import PersonRow
 from bocage.wire.common import Message
 
@@ -25,6 +26,7 @@ class Visit:
     places: dict[str, str]
     query: dict[str, str]
     body: Any = None
+    caller: Caller | None = None
 
     def somebody(self) -> PersonRow:
         """Tell who it is, at a door that lets nobody in unknown."""
@@ -40,6 +42,7 @@ class Answer:
     cookie: str | None = None
     kind: str = "application/json"
     headers: dict[str, str] = field(default_factory=dict)
+    status: int = 200
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from bocage.server.no import NOT_UNDERSTOOD, NOT_YOURS, TOO_MUCH, No, reason_of,
 from bocage.server.room import Room
 from bocage.server.speaking import say
 from bocage.server.store import PersonRow
+from bocage.server.tables import may_see
 from bocage.wire.common import Reason
 from bocage.wire.play import ACTS, DOWN, UP, AskWhy, Because, Closing, Ping, Pong, Refused, Say, Tell, Told
 
@@ -26,6 +27,7 @@ MOST_WAITING: Final = 200
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1012
 NOT_HERE: Final = 4404
+PATH: Final = "/tables/{id}/socket"
 
 _READER: Final = msgspec.json.Decoder(UP)
 
@@ -155,8 +157,8 @@ async def serve(house: Any, socket: WebSocket, person: PersonRow | None, languag
         try:
             await _listen(socket, seat, connection, allow)
         finally:
-            seat.room.audience.leave(seat.seat, connection)
             house.sockets.discard(connection)
+            seat.room.audience.leave(seat.seat, connection)
     except No as no:
         connection.close(no.reason(language), NOT_HERE, again=no.status == TOO_MUCH)
         await sending
@@ -170,8 +172,6 @@ async def serve(house: Any, socket: WebSocket, person: PersonRow | None, languag
 
 async def _enter(house: Any, socket: WebSocket, person: PersonRow | None, connection: Connection) -> Seat:
     """Find the table and the seat, and tell all that may be known there."""
-    from bocage.server.tables import may_see
-
     room: Room = await house.hall.room(socket.path_params["id"])
     seat = number_in(socket.query_params.get("seat"), OBSERVER)
     if not may_see(room, person):
@@ -179,9 +179,9 @@ async def _enter(house: Any, socket: WebSocket, person: PersonRow | None, connec
     if seat != OBSERVER and (person is None or seat not in room.facts.seats_of(person.id)):
         raise No("not-your-seat", NOT_YOURS, seat=str(seat))
     await house.hall.up(room)
+    house.sockets.add(connection)
     async with room.lock:
         room.audience.join(seat, connection, number_in(socket.query_params.get("after"), 0))
-    house.sockets.add(connection)
     return Seat(house.hall.acting(room), seat, person, connection)
 
 
