@@ -18,11 +18,12 @@ from typing import Any
 import pytest
 
 from bocage.server.addresses import Barred, doorsteps, is_open, is_public, target_of
-from bocage.server.knocking import Knock, Unheard, knock
+from bocage.server.knocking import Knock, Unheard, knock, signature
 from bocage.server.notices import MUTED_AFTER, Postman, Terms, is_muted
 from bocage.server.store import DropHook, HookRow, NoticeRow, PutHook, PutNotice, PutTable, Store
 
 from tests.server.rows import furnish, opened, table
+from tests.server.visitor import opened as house_opened
 
 LOOPBACK = (ipaddress.ip_network("127.0.0.0/8"),)
 TERMS = Terms(
@@ -315,8 +316,8 @@ def test_all_addresses_of_a_name_must_be_open(monkeypatch: pytest.MonkeyPatch) -
 
 PRIVATE = (
     "0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.168.1.1 192.0.2.1 198.18.0.1"
-    " 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 fe80::1 fc00::1 fec0::1 ff02::1"
-    " 64:ff9b::7f00:1 2002:7f00:1:: 2002:a00:1:: 2001:0:7f00:1:: 2001:db8::1"
+    " 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 fe80::1 fc00::1 fec0::1"
+    " ff02::1 64:ff9b::7f00:1 2002:7f00:1:: 2002:a00:1:: 2001:0:7f00:1:: 2001:db8::1"
 )
 
 
@@ -338,3 +339,23 @@ def test_a_host_may_allow_networks() -> None:
     inside = ipaddress.ip_address("10.1.2.3")
     assert is_open(inside, 8080, (ipaddress.ip_network("10.0.0.0/8"),))
     assert not is_open(inside, 8080, (ipaddress.ip_network("fd00::/8"),))
+
+
+def test_a_house_tells_whoever_is_away_that_it_is_their_turn(ears: Ears, tmp_path: Path) -> None:
+    with house_opened(tmp_path / "house.db", hook_networks=("127.0.0.0/8",)) as house:
+        ann, ben = house.visitor("Ann"), house.visitor("Ben")
+        secret = ann.sure(ann.ask("PUT", "/me/hook", {"url": ears.url("/hook")}))["secret"]
+        order = {"game": "undaunted", "scenario": "la-raye", "chairs": ["me"], "pace": "by-the-day"}
+        table = ann.post("/tables", **order, title="Tonight")["id"]
+        token = ann.post(f"/tables/{table}/invitation", seat=1)["token"]
+        ben.post(f"/tables/{table}/seat", token=token)
+        ann.post(f"/tables/{table}/ready", seat=0)
+        ben.post(f"/tables/{table}/ready", seat=1)
+        while not ears.heard:
+            time.sleep(0.01)
+        ((_, headers, body),) = ears.heard
+        assert headers["Bocage-Signature"] == signature(secret, body)
+        told = json.loads(body)
+        assert (told["table"], told["title"], told["seat"]) == (table, "Tonight", 0)
+        assert told["link"].endswith(f"/tables/{table}")
+        assert ann.get("/me/hook") == {"url": ears.url("/hook"), "state": "working"}

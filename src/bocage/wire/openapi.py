@@ -91,13 +91,20 @@ def _operation(door: AnyDoor) -> Schema:
         "operationId": door.name,
         "summary": door.about,
         "security": [{}, *SECURITY] if door.for_anybody else SECURITY,
-        "responses": {"200": _response("Done.", _form(door.gives)), "4XX": REFUSED, "5XX": REFUSED},
+        "responses": {**_answer(door), "4XX": REFUSED, "5XX": REFUSED},
     }
     if blanks := re.findall(r"{(\w+)(?::\w+)?}", door.path):
         told["parameters"] = [_parameter(blank) for blank in blanks]
     if door.takes is not None:
         told["requestBody"] = {"required": True, "content": _json(_form(door.takes))}
     return told
+
+
+def _answer(door: AnyDoor) -> Schema:
+    """Describe what a door gives: a message, nothing, or a text of another kind."""
+    if door.gives is None:
+        return {"2XX": _response("Done.", None)}
+    return {"200": _response("Done.", _form(door.gives))}
 
 
 def _parameter(blank: str) -> Schema:

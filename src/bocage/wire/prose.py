@@ -9,7 +9,7 @@ People and programs play through the same doors and the same sockets. All messag
 
 ## Doors
 
-A door takes a message and gives one. `POST /arrive` lets a guest in and gives a pass; a program shows its
+A door takes a message and gives one. `POST /guests` lets a guest in and gives a pass; a program shows its
 token at every door as `Authorization: Bearer …`, a browser has it as a cookie. A door that has done nothing
 answers with `{"reason": {"key", "rule", "facts", "text"}}`: a key and facts for programs, a sentence for
 people in the language of `Accept-Language` (en, de, nl), and the rule where a rule says no.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from bocage.server.doors.door import Answer, Door, Visit
@@ -15,9 +17,12 @@ ABOUT: Final = "Describe all doors, and the messages of the socket, in OpenAPI."
 def description(doors: Sequence[Door], address: str, cookie: str) -> Door:
     """Make the door that describes others, and itself."""
 
+    @cache
+    def text() -> str:
+        return json.dumps(document([*doors, door], address, cookie), ensure_ascii=False)
+
     async def describe(_: Visit) -> Answer:
-        return Answer(text)
+        return Answer(await asyncio.to_thread(text))
 
     door = Door("GET", "/openapi.json", "describe", ABOUT, describe, for_anybody=True)
-    text = json.dumps(document([*doors, door], address, cookie), ensure_ascii=False)
     return door
