@@ -34,6 +34,7 @@ SYNC = 1_500
 """Microseconds a sync takes where a program is killed by the clock."""
 CHAIN = 10
 """So many in a row."""
+MANY = 60
 LAST = 0.25
 """Seconds after which it is killed at the latest."""
 SLACK = 1.2
@@ -48,6 +49,8 @@ class Step:
     settings: dict[str, int]
     after: float | None = None
     dies: bool = False
+    choices: int = 2
+    """How many more it makes at each table than the one before."""
 
 
 @dataclass
@@ -96,7 +99,7 @@ class Crashes:
         """Count the points of a run that nothing happens to."""
         self.clear()
         history = History()
-        if self.run(history, CHOICES, WHOLE) or judge(self.data / "a.db", history):
+        if self.run(history, CHOICES + WHOLE.choices, WHOLE) or judge(self.data / "a.db", history):
             raise SystemExit("bench.crash_store: it fails without a crash")
         return points(self.data)
 
@@ -105,8 +108,10 @@ class Crashes:
         self.clear()
         history, found = History(), []
         ends, lost = [], 0
+        choices = CHOICES
         for number, step in enumerate([*case.steps, WHOLE]):
-            ends.append(self.run(history, CHOICES + 2 * number, step))
+            choices += step.choices
+            ends.append(self.run(history, choices, step))
             lost += discard_unsynced(self.data, None if case.seed is None else case.seed + number)
             found += judge(self.data / "a.db", history)
             # Who was refused asks again after the crash, and is then right to find it.
@@ -148,7 +153,7 @@ def moments(count: int, length: int = CHAIN) -> list[Case]:
     """Kill programs by the clock, many in a row on the same data."""
     chance = random.Random(length)
     slow = {"crash_sync_micros": SYNC}
-    rows = [[Step(slow, chance.uniform(0, LAST)) for _ in range(length)] for _ in range(count)]
+    rows = [[Step(slow, chance.uniform(0, LAST), choices=MANY) for _ in range(length)] for _ in range(count)]
     return [Case(f"moments {at}", steps, chance.choice((None, at))) for at, steps in enumerate(rows)]
 
 
