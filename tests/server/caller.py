@@ -64,7 +64,7 @@ class Caller:
             while True:
                 for message in reversed(self.ear.told):
                     if message.get("ref") == ref:
-                        return message
+                        return dict(message)
                 self.news.clear()
                 await self.news.wait()
 
@@ -82,7 +82,7 @@ class Caller:
             while True:
                 for message in self.ear.told:
                     if message["is"] == kind:
-                        return message
+                        return dict(message)
                 self.news.clear()
                 await self.news.wait()
 
