@@ -56,6 +56,7 @@ class House:
         self.sockets = Sockets()
         self._looked = (float("-inf"), False)
         self.metrics.look("bocage_crew_", "What the crew of opponents is at.", crew.facts)
+        self.metrics.look("bocage_store_", "What was to be kept, and in how many groups.", store.facts)
         self.metrics.look("bocage_", "What there is now.", self._present)
 
     def let_go(self, table: str, person: str) -> None:
