@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bocage.server.store import (
@@ -9,9 +11,11 @@ from bocage.server.store import (
     AddAct,
     AddLines,
     AddSaid,
+    DeferNotice,
     DropHook,
     DropNotice,
     DropSecret,
+    EndNotice,
     EndSession,
     ErasePerson,
     HeldRow,
@@ -204,6 +208,12 @@ async def hooks_and_notices_come_and_go(store: Store) -> None:
     assert [row.id for row in await store.notices(8.0, 9)] == ["n2", "n3"]
     assert [row.id for row in await store.notices(8.0, 1)] == ["n2"]
     assert await store.notices(3.0, 9) == []
+    await store.keep(DeferNotice("ann", "t2", "n2", 7.0, 2), DeferNotice("ann", "t1", "n1", 1.0, 9))
+    await store.keep(EndNotice("ann", "t1", "n1"))
+    assert await store.notices(7.0, 9) == [replace(notice(table="t2", due=7.0, id="n2"), tries=2)]
+    await store.keep(EndNotice("ann", "t2", "n2"))
+    assert [row.id for row in await store.notices(9.0, 9)] == ["n3"]
+    await store.keep(PutNotice(notice(table="t2", due=4.0, id="n4")))
     await store.keep(DropNotice("ann", "t2"))
     assert await store.notices(9.0, 9) == [notice(due=8.0, id="n3")]
     assert await store.hook("ann") == hook()

@@ -2,13 +2,16 @@
 
 import re
 from collections import Counter
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 from msgspec import Struct
 from msgspec.inspect import type_info
 
+from bocage import wire
 from bocage.wire import play
-from bocage.wire.pages import types
+from bocage.wire.pages import PAGES, types
 from bocage.wire.typescript import BY_GAME, FORMS, NoForm, Writer, document
 
 from tools.wire_types import TARGET
@@ -43,6 +46,16 @@ def test_brackets_match() -> None:
         elif glyph in PAIRS:
             assert opened.pop() == PAIRS[glyph]
     assert opened == []
+
+
+def test_all_pages_are_looked_through() -> None:
+    """A module with messages that is not on the list would be told to nobody."""
+    listed = {page.__name__ for page, _ in PAGES}
+    for found in walk_packages(wire.__path__, "bocage.wire."):
+        page = import_module(found.name)
+        own = [value for value in vars(page).values() if getattr(value, "__module__", "") == found.name]
+        if any(isinstance(value, type) and issubclass(value, Struct) for value in own):
+            assert found.name in listed
 
 
 def test_every_message_is_in_the_file() -> None:

@@ -37,6 +37,16 @@ export interface Reason {
   readonly text?: string;
 }
 
+/** Whether the house is well: it answers, it can keep what happens, and its opponents are there. */
+export interface Health {
+  readonly alive: boolean;
+  readonly writable: boolean;
+  readonly workers: number;
+  readonly rooms: number;
+  readonly sockets: number;
+  readonly version: number;
+}
+
 /** Come in as a guest. */
 export interface Arrive {
   readonly name: string;
@@ -71,6 +81,11 @@ export interface Session {
   readonly seen: string;
   readonly device: string;
   readonly is_this: boolean;
+}
+
+/** Sessions, the latest first. */
+export interface SessionList {
+  readonly sessions: readonly Session[];
 }
 
 /** Be called something else. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from bocage.cli.door import Count, Page, lang_option, words_of
-from bocage.cli.report import Trouble
+from bocage.cli.report import USAGE, Trouble
 from bocage.cli.saves import data_folder
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ def settings_of(asked: dict[str, Any]) -> Settings:
         port=asked["port"],
         origins=asked["origin"],
         proxies=asked["proxy"] or "",
+        hook_networks=asked["hook_network"],
         is_https=any([origin.startswith("https:") for origin in asked["origin"]]),
         workers=asked["workers"],
         logs_json=asked["json"],
@@ -79,6 +81,19 @@ def settings_of(asked: dict[str, Any]) -> Settings:
 def address_of(settings: Settings) -> str:
     """Write the address at which the house is found."""
     return settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}/"
+
+
+class Network(click.ParamType[str]):
+    """A network, written with its size."""
+
+    name = "NET"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Take the network, or say what one looks like."""
+        try:
+            return str(ipaddress.ip_network(value))
+        except ValueError:
+            raise Trouble("terminal-usage-network", USAGE, asked=value) from None
 
 
 page = Page(
@@ -91,6 +106,7 @@ page = Page(
         click.Option(["--port"], type=Count(0), default=USUAL_PORT, help="terminal-option-port"),
         click.Option(["--origin"], multiple=True, metavar="URL", help="terminal-option-origin"),
         click.Option(["--proxy"], metavar="A,B", help="terminal-option-proxy"),
+        click.Option(["--hook-network"], multiple=True, type=Network(), help="terminal-option-hook-network"),
         click.Option(["--workers"], type=Count(1), default=1, help="terminal-option-workers"),
         click.Option(["--json"], is_flag=True, help="terminal-option-json"),
         lang_option(),

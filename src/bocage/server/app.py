@@ -14,18 +14,21 @@ from typing import Any, Final
 import uvicorn
 from starlette.routing import BaseRoute, Router
 
+from bocage.server.caller import COOKIE
 from bocage.server.crew import Crew
 from bocage.server.doors import house as house_doors
 from bocage.server.doors import people as people_doors
 from bocage.server.doors import socket as socket_door
 from bocage.server.doors import tables as table_doors
+from bocage.server.doors.description import description
 from bocage.server.doors.door import Door
-from bocage.server.doors.serving import no_such_address, routes_of, socket_route
+from bocage.server.doors.serving import ROOT, no_such_address, routes_of, socket_route
 from bocage.server.guard import Guard
 from bocage.server.hall import Hall
 from bocage.server.house import EVERY, HouseTime, house_time, write_down
 from bocage.server.limits import Limits
 from bocage.server.metrics import Metrics
+from bocage.server.notices import Postman, Terms
 from bocage.server.people import People
 from bocage.server.settings import Settings
 from bocage.server.sockets import Sockets
@@ -33,7 +36,8 @@ from bocage.server.sqlite import SqliteStore
 from bocage.server.store import Store, StoreError
 from bocage.server.tokens import Seal, house_seal
 
-DOORS: Final[list[Door]] = [*people_doors.DOORS, *house_doors.DOORS, *table_doors.DOORS]
+_DOORS: Final[list[Door]] = [*people_doors.DOORS, *house_doors.DOORS, *table_doors.DOORS]
+DOORS: Final[list[Door]] = [*_DOORS, description(_DOORS, ROOT, COOKIE)]
 LOOK_EVERY: Final = 5.0
 """Seconds for which it is believed that the disk is as it was."""
 
@@ -54,10 +58,12 @@ class House:
         self.people = People(store, self.limits)
         self.hall = Hall(store, clock, crew, settings.pace)
         self.sockets = Sockets()
+        self.postman = Postman(store, Terms(settings.page_of, settings.networks()))
         self._looked = (float("-inf"), False)
         self.metrics.look("bocage_crew_", "What the crew of opponents is at.", crew.facts)
         self.metrics.look("bocage_store_", "What was to be kept, and in how many groups.", store.facts)
         self.metrics.look("bocage_", "What there is now.", self._present)
+        self.metrics.look("bocage_", "Notices by webhook.", lambda: self.postman.facts)
 
     def let_go(self, table: str, person: str) -> None:
         """Close whatever somebody looks at a table through."""
@@ -109,7 +115,8 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         stack.push_async_callback(crew.close)
         stack.push_async_callback(house.hall.close)
         await house.hall.take_up()
-        for work in (house.hall.mind_clocks, house.hall.mind_sleep, house.tick):
+        stack.push_async_callback(house.postman.close)
+        for work in (house.hall.mind_clocks, house.hall.mind_sleep, house.tick, house.postman.work):
             stack.push_async_callback(_stop, asyncio.create_task(_on_and_on(work)))
         log.info("the house is open")
         yield house

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bocage.server.addresses import Network
 from bocage.server.limits import Budget
 
 
@@ -31,8 +33,19 @@ class Settings:
     limits: Mapping[str, Budget] = field(default_factory=dict)
     most_body: int = 64 * 1024
     """Bytes of the longest request and of the longest message."""
+    hook_networks: tuple[str, ...] = ()
+    """Networks that webhooks may lead into, besides all that is public: `192.168.1.0/24`."""
     shows_metrics: bool = False
     """Whether whoever asks is shown the metrics; otherwise only this machine is."""
     logs_json: bool = False
     stop_within: float = 10.0
     """Seconds that people and opponents are given to finish when the house closes."""
+
+    def networks(self) -> tuple[Network, ...]:
+        """Read the networks that webhooks may lead into; raise ValueError for what is none."""
+        return tuple(ipaddress.ip_network(text) for text in self.hook_networks)
+
+    def page_of(self, table: str) -> str:
+        """Give the address of the page of a table."""
+        house = self.origins[0].rstrip("/") if self.origins else f"http://{self.host}:{self.port}"
+        return f"{house}/tables/{table}"

@@ -173,6 +173,18 @@ STATEMENTS: Final[dict[type[object], tuple[Statement, ...]]] = {
             lambda change: [(change.person, change.table)],
         ),
     ),
+    store.DeferNotice: (
+        (
+            "UPDATE notices SET due = ?, tries = ? WHERE person = ? AND table_id = ? AND id = ?",
+            lambda change: [(change.due, change.tries, change.person, change.table, change.id)],
+        ),
+    ),
+    store.EndNotice: (
+        (
+            "DELETE FROM notices WHERE person = ? AND table_id = ? AND id = ?",
+            lambda change: [(change.person, change.table, change.id)],
+        ),
+    ),
 }
 
 _TABLE: Final = (

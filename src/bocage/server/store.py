@@ -263,10 +263,30 @@ class PutNotice:
 
 @dataclass(frozen=True, slots=True)
 class DropNotice:
-    """Forget a notice: it was sent, or is no longer true."""
+    """Forget a notice that is no longer true."""
 
     person: str
     table: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeferNotice:
+    """Send this very notice later; one that has taken its place stays as it is."""
+
+    person: str
+    table: str
+    id: str
+    due: float
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndNotice:
+    """Forget this very notice; one that has taken its place stays."""
+
+    person: str
+    table: str
+    id: str
 
 
 Change = (
@@ -288,6 +308,8 @@ Change = (
     | DropHook
     | PutNotice
     | DropNotice
+    | DeferNotice
+    | EndNotice
 )
 
 

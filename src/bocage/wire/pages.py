@@ -7,12 +7,13 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 from msgspec import Struct
 
-from bocage.wire import common, lobby, play
+from bocage.wire import common, house, lobby, play
 from bocage.wire.views import common as common_views
 from bocage.wire.views import memoir44, memoir44_chart, memoir44_steps, memoir44_tree, undaunted
 
 PAGES: Final[list[tuple[ModuleType, str]]] = [
     (common, ""),
+    (house, ""),
     (lobby, ""),
     (play, ""),
     (common_views, ""),

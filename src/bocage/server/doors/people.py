@@ -10,11 +10,9 @@ from urllib.parse import urlsplit
 from bocage.server.belongings import all_about, forget, moment, tell_name
 from bocage.server.doors.door import Answer, Door, Visit
 from bocage.server.no import NOT_THERE, NOT_UNDERSTOOD, No
+from bocage.server.notices import is_muted
 from bocage.server.store import DropHook, HookRow, PersonRow, PutHook, SessionRow
 from bocage.wire import lobby as wire
-
-MUTED_AFTER: Final = 10
-"""A webhook that failed so often in a row is no longer tried."""
 
 
 async def arrive(visit: Visit) -> Answer:
@@ -125,7 +123,7 @@ async def show_hook(visit: Visit) -> Answer:
     row: HookRow | None = await visit.house.store.hook(visit.somebody().id)
     if row is None:
         raise No("no-hook", NOT_THERE)
-    state: Any = "muted" if row.failures >= MUTED_AFTER else "failing" if row.failures else "working"
+    state: Any = "muted" if is_muted(row) else "failing" if row.failures else "working"
     return Answer(wire.HookCard(row.url, state, row.trouble))
 
 

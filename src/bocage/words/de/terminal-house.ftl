@@ -8,9 +8,11 @@ terminal-option-host = Die Adresse dieses Rechners, an der gehorcht wird; 0.0.0.
 terminal-option-port = Der Port, an dem gehorcht wird; 0 nimmt einen freien.
 terminal-option-origin = Die Adresse, unter der man das Haus findet, etwa https://play.example.org; auch mehrmals.
 terminal-option-proxy = Adressen von Proxys, mit Kommas dazwischen, denen geglaubt wird, woher jemand kommt.
+terminal-option-hook-network = Ein Netz, in das Webhooks außer dem öffentlichen führen dürfen, etwa 192.168.1.0/24; auch mehrmals.
 terminal-option-workers = Wie viele Gegner zugleich nachdenken dürfen.
 terminal-option-json = Das Protokoll in Zeilen aus JSON schreiben.
 terminal-option-replace = An die Stelle der vorhandenen Datei treten, die beiseite gelegt wird.
+terminal-usage-network = { $asked } ist kein Netz; eines schreibt man wie 192.168.1.0/24.
 terminal-serving = Das Haus ist offen: { $address }
     Alles wird aufbewahrt in { $file }
     Strg-C schließt es; was gespielt wurde, ist sicher.

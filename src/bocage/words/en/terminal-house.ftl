@@ -8,9 +8,11 @@ terminal-option-host = The address of this machine to listen at; 0.0.0.0 means a
 terminal-option-port = The port to listen at; 0 takes a free one.
 terminal-option-origin = The address at which people find the house, such as https://play.example.org; may be given several times.
 terminal-option-proxy = Addresses of proxies, with commas between, whose word for where somebody comes from is taken.
+terminal-option-hook-network = A network that webhooks may lead into besides the public one, such as 192.168.1.0/24; may be given several times.
 terminal-option-workers = How many opponents may think at a time.
 terminal-option-json = Write the log as lines of JSON.
 terminal-option-replace = Take the place of the file that is there, which is kept aside.
+terminal-usage-network = { $asked } is no network; one is written like 192.168.1.0/24.
 terminal-serving = The house is open at { $address }
     Everything is kept in { $file }
     Ctrl-C closes it; whatever was played is safe.

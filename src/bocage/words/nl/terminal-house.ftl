@@ -8,9 +8,11 @@ terminal-option-host = Het adres van deze machine waarop geluisterd wordt; 0.0.0
 terminal-option-port = De poort waarop geluisterd wordt; 0 neemt een vrije.
 terminal-option-origin = Het adres waar men het huis vindt, zoals https://play.example.org; mag vaker.
 terminal-option-proxy = Adressen van proxy’s, met komma’s ertussen, die geloofd worden over waar iemand vandaan komt.
+terminal-option-hook-network = Een netwerk waarin webhooks naast het openbare mogen leiden, zoals 192.168.1.0/24; mag vaker.
 terminal-option-workers = Hoeveel tegenstanders tegelijk mogen denken.
 terminal-option-json = Het logboek als regels JSON schrijven.
 terminal-option-replace = De plaats innemen van het bestaande bestand, dat terzijde wordt gelegd.
+terminal-usage-network = { $asked } is geen netwerk; zo schrijf je er een: 192.168.1.0/24.
 terminal-serving = Het huis is open op { $address }
     Alles wordt bewaard in { $file }
     Ctrl-C sluit het; wat gespeeld is, is veilig.
