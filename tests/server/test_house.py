@@ -45,6 +45,7 @@ def test_the_metrics_can_be_read_by_prometheus(quiet_house: OpenHouse) -> None:
     assert [each for each in lines if not line.fullmatch(each)] == []
     names = {each.partition(" ")[0].partition("{")[0] for each in lines}
     assert {"bocage_requests_total", "bocage_request_seconds_bucket", "bocage_crew_workers"} <= names
+    assert {"bocage_store_groups_total", "bocage_store_wishes_total"} <= names
     assert {"bocage_rooms_awake", "bocage_games_in_memory", "bocage_sockets"} <= names
     assert any([each.startswith('bocage_requests_total{status="404"}') for each in lines])
 

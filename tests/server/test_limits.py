@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from bocage.server.limits import USUAL, Budget, Limits
 from bocage.server.no import No
@@ -110,3 +112,23 @@ def test_too_many_tables(tmp_path: Path) -> None:
         anna = house.visitor("Anna")
         order = {"game": "undaunted", "scenario": "la-raye"}
         assert [anna.ask("POST", "/tables", order).status for _ in range(2)] == [200, 429]
+
+
+@pytest.mark.parametrize("kind", ["messages", "talking"])
+def test_too_many_messages_through_a_socket(tmp_path: Path, kind: str) -> None:
+    with opened(tmp_path / "a.db", limits={kind: Budget(3, 0)}) as house:
+        anna = house.visitor("Anna")
+        order = {"game": "undaunted", "scenario": "la-raye", "chairs": ["me", "open"]}
+        table = anna.post("/tables", **order)["id"]
+        address = f"ws://127.0.0.1:{house.port}/api/v1/tables/{table}/socket?seat=0"
+        with connect(address, additional_headers={"Authorization": f"Bearer {anna.token}"}) as there:
+            for number in range(4):
+                there.send(json.dumps({"is": "say", "ref": str(number), "text": "x"}))
+            keys = []
+            while "too-much" not in keys:
+                message = json.loads(there.recv(20))
+                keys += [message["reason"]["key"]] if "reason" in message else []
+        assert keys == ["not-begun"] * 3 + ["too-much"]
+        text = anna.ask("GET", "/metrics").body.decode()
+        refused = 3 if kind == "messages" else 4
+        assert f'bocage_messages_total{{kind="say",outcome="refused"}} {refused}\n' in text

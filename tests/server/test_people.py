@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.visitor import OpenHouse, Visitor, opened
+from bocage.server import people as people_page
+from bocage.server.limits import Limits
+from bocage.server.no import No
+from bocage.server.people import People
+from bocage.server.store import ErasePerson
+
+from tests.server.rows import opened as store_opened
+from tests.server.visitor import GENEROUS, OpenHouse, Visitor, opened
 
 # Coming in
 
@@ -258,3 +266,66 @@ def test_a_webhook_is_put_shown_without_its_secret_and_dropped(quiet_house: Open
 def test_a_webhook_is_an_address_of_the_web(quiet_house: OpenHouse, url: str) -> None:
     reply = quiet_house.visitor("Anna").ask("PUT", "/me/hook", {"url": url})
     assert (reply.status, reply.key in ("unfit-url", "unfit-message")) == (422, True)
+
+
+# At once
+
+
+def test_a_session_that_ends_while_it_is_in_use_is_never_known_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every look notes that the session is in use, which must not bring it back."""
+    monkeypatch.setattr(people_page, "SEEN_EVERY", 0.0)
+
+    async def check() -> None:
+        async with store_opened(tmp_path / "a.db") as store:
+            people = People(store, Limits(GENEROUS))
+            for turn in range(20):
+                anna, token = await people.arrive("Anna", "")
+                [session] = await store.sessions(anna.id)
+                looks = [people.by_token(token, "here") for _ in range(turn)]
+                more = [people.by_token(token, "here") for _ in range(5)]
+                await asyncio.gather(*looks, people.end_session(anna.id, session.id), *more)
+                assert await people.by_token(token, "here") is None
+                assert await store.sessions(anna.id) == []
+
+    asyncio.run(check())
+
+
+def test_whoever_is_known_costs_the_disk_nothing(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with store_opened(tmp_path / "a.db") as store:
+            people = People(store, Limits(GENEROUS))
+            anna, token = await people.arrive("Anna", "")
+            await people.by_token(token, "here")
+            await store.keep(ErasePerson(anna.id))  # behind its back
+            known = await people.by_token(token, "here")
+            assert known is not None
+            assert known.person == anna
+
+    asyncio.run(check())
+
+
+def test_whoever_is_erased_while_being_renamed_stays_away(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with store_opened(tmp_path / "a.db") as store:
+            people = People(store, Limits(GENEROUS))
+            for _ in range(20):
+                anna, _token = await people.arrive("Anna", "")
+                tries = [people.rename(anna.id, "Berta"), people.erase(anna.id), people.rename(anna.id, "C")]
+                done = await asyncio.gather(*tries, people.new_recovery(anna.id), return_exceptions=True)
+                assert [str(each) for each in done if isinstance(each, No)] == ["not-known", "not-known"]
+                assert await store.person(anna.id) is None
+
+    asyncio.run(check())
+
+
+def test_a_new_name_stands_at_all_tables(quiet_house: OpenHouse) -> None:
+    anna, _, table = seated(quiet_house)
+    with socket_of(anna, table, 0) as socket:
+        anna.post("/me/name", name="Anna Zwo")
+        names: set[str] = set()
+        while "Anna Zwo" not in names:
+            names = {chair.get("player", "") for chair in json.loads(socket.recv(20)).get("chairs", [])}
+    shown = anna.get(f"/tables/{table}")
+    assert (shown["host"], shown["chairs"][0]["player"]) == ("Anna Zwo", "Anna Zwo")

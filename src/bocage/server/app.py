@@ -61,6 +61,7 @@ class House:
         self.postman = Postman(store, Terms(settings.page_of, settings.networks()))
         self._looked = (float("-inf"), False)
         self.metrics.look("bocage_crew_", "What the crew of opponents is at.", crew.facts)
+        self.metrics.look("bocage_store_", "What was to be kept, and in how many groups.", store.facts)
         self.metrics.look("bocage_", "What there is now.", self._present)
         self.metrics.look("bocage_", "Notices by webhook.", lambda: self.postman.facts)
 

@@ -68,6 +68,10 @@ class SqliteStore:
         """Keep changes, all or none; who stops waiting does not stop them."""
         await self._writer.keep(changes)
 
+    def facts(self) -> dict[str, int]:
+        """Count what was to be kept, in how many groups, and how much waits."""
+        return self._writer.facts()
+
     async def close(self) -> None:
         """Finish what is being kept, and let go of the file."""
         await asyncio.to_thread(self.close_now)
