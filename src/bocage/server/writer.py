@@ -67,11 +67,14 @@ class Writer:
         self._fresh.append(Wish(changes, loop.create_future()))
         return self._fresh[-1].future
 
-    def close(self) -> None:
-        """Keep what has come in, and end; no wish may come in meanwhile."""
+    def stop(self) -> None:
+        """Take up no more; to be said where wishes come in, as this goes between them."""
         self._is_closed = True
         self._hand_over()
         self._wishes.put(None)
+
+    def join(self) -> None:
+        """Wait until all that came in is kept, and the file is closed."""
         self._thread.join()
 
     def _hand_over(self) -> None:
