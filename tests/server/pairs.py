@@ -1,0 +1,150 @@
+"""The tables of two worlds over the wire: every game, seating and pace, and the pairs of worlds at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from bocage.catalogue import MEMOIR44, UNDAUNTED, entry_for
+from bocage.kernel.chance import Seeded
+from bocage.kernel.state import OBSERVER
+from bocage.kernel.talk import Message
+from bocage.kernel.walk import wander
+from bocage.memoir44.command.seating import SEATINGS
+from bocage.server.seats import rulings_of
+from bocage.wire.lobby import ClockTerms, NewTable
+
+from tests.properties.disguise import Disguise
+from tests.properties.test_two_worlds_teams import TABLES, TeamHands
+from tests.properties.worlds import Leak, advance, disguise_of
+from tests.server.courses import course_of
+from tests.server.happenings import Foresight
+from tests.server.telling import same_bytes, tell
+from tests.server.twins import Place, World
+
+WIDE = "omaha-beach-overlord"
+COMBAT: dict[str, object] = {"combat": True}
+CLOCK = ClockTerms(600.0, 10.0)
+STATES = 4
+
+
+def orders() -> dict[str, NewTable]:
+    """Name all kinds of tables."""
+    known = {"undaunted": NewTable("undaunted", UNDAUNTED.scenarios[0])}
+    known["one board"] = NewTable("memoir44", "montelimar")
+    known["combat"] = NewTable("memoir44", "pegasus-bridge", variant=COMBAT)
+    for seats, seating in SEATINGS.items():
+        known[f"overlord {seats}"] = NewTable("memoir44", WIDE, variant={"seating": seating})
+    known["overlord combat 2"] = NewTable("memoir44", WIDE, variant={"seating": SEATINGS[2], **COMBAT})
+    known["overlord combat 8"] = NewTable("memoir44", WIDE, variant={"seating": SEATINGS[8], **COMBAT})
+    for name, (edition, variant) in TABLES.items():
+        known[name] = NewTable("memoir44", "pegasus-bridge", edition=edition, variant=variant)
+    return known
+
+
+ORDERS = orders()
+
+
+@dataclass
+class Pair:
+    """A state, and another that looks the same to a seat."""
+
+    states: tuple[Any, Any]
+    seat: int
+    zones: set[str]
+
+
+def other_battle(name: str, lots: Random) -> NewTable:
+    """Take a kind of table, with a battle, a pace and perhaps a clock by lot."""
+    order = ORDERS[name]
+    if order.scenario != WIDE:
+        entry = entry_for(order.game)
+        narrow = [each for each in entry.scenarios if not entry.seatings(each)]
+        order = replace(order, scenario=lots.choice(narrow))
+    pace = lots.choice(["live", "by-the-day"])
+    return replace(order, pace=pace, window=60, clock=lots.choice([None, CLOCK]))
+
+
+def pairs_of(name: str, order: NewTable, lots: Random) -> Iterator[Pair]:
+    """Walk through a battle, and deal second worlds on the way."""
+    entry, rulings = entry_for(order.game), rulings_of(order)
+    game = entry.game_for(rulings)
+    state = game.start(entry.scenario(order.scenario), rulings)
+    wander(game, state, Seeded(lots.randrange(1 << 30)), lots.randrange(1, 160), None)
+    for _ in range(STATES):
+        for _ in range(lots.randrange(1, 8)):
+            if state.outcome is None:
+                advance(game, state, lots)
+        if state.outcome is not None:
+            return
+        seat = lots.randrange(OBSERVER, len(game.seats))
+        other, zones = disguise_for(name, game, state).second_world(state, seat, lots)
+        if zones:
+            yield Pair((state.copy(), other), seat, zones)
+
+
+def disguise_for(name: str, game: Any, state: Any) -> Disguise:
+    """Find who deals the second world of a state at a kind of table."""
+    return TeamHands() if name in TABLES else disguise_of(game, state)
+
+
+class Comparison:
+    """Compares pairs of worlds over the wire, and counts them."""
+
+    def __init__(self, places: list[Place], seed: int) -> None:
+        self.places = places
+        self.lots = Random(seed)
+        self.counted: Counter[str] = Counter()
+
+    def compare(self, name: str, wanted: int) -> None:
+        """Compare so many pairs at tables of a kind; raise Leak at the first that can be told apart."""
+        enough = self.counted["pairs"] + wanted
+        while self.counted["pairs"] < enough:
+            order = other_battle(name, self.lots)
+            for pair in pairs_of(name, order, self.lots):
+                if self.counted["pairs"] < enough:
+                    self.pair(name, order, pair)
+
+    def pair(self, name: str, order: NewTable, pair: Pair) -> None:
+        """Compare one pair."""
+        rulings = rulings_of(order)
+        game = entry_for(order.game).game_for(rulings)
+        disguise = disguise_for(name, game, pair.states[0])
+        foresight = Foresight(game, disguise, pair.states, pair.seat, self.lots)
+        course = course_of(foresight, order.pace == "live")
+        if course is None:
+            return
+        worlds = [self._world(game, pair, number, course.outcomes[number]) for number in (0, 1)]
+        self.counted["pairs"] += 1
+        id = f"twin-{self.counted['pairs']}"
+        one, two = asyncio.run(tell(self.places, id, order, worlds, course.deeds, pair.seat))
+        try:
+            same_bytes(one, two)
+        except Leak as leak:
+            deeds = "\n".join(repr(both) for both in course.deeds)
+            raise Leak(f"{order}, seat {pair.seat}, {pair.zones}:\n{leak}\nafter\n{deeds}") from leak
+        self._count(name, order, pair, one, len(course.deeds))
+
+    def _world(self, game: Any, pair: Pair, number: int, outcomes: list[int]) -> World:
+        """Make a world, with decision numbers, nonces and talk of others that the seat knows nothing of."""
+        seats = range(len(game.seats))
+        numbers = [7 if seat == pair.seat else self.lots.randrange(50) for seat in seats]
+        nonces = ["mine" if seat == pair.seat else f"n{self.lots.randrange(1000)}" for seat in seats]
+        others = [seat for seat in seats if seat != pair.seat]
+        said = [Message(others[0], others[1:2], f"talk {number}")] if len(others) > 2 else []
+        return World(pair.states[number], outcomes, said * self.lots.randrange(3), numbers, nonces)
+
+    def _count(self, name: str, order: NewTable, pair: Pair, told: list[str], deeds: int) -> None:
+        seat = "watcher" if pair.seat == OBSERVER else f"seat {pair.seat}"
+        keys = [name, order.pace, f"{order.game} {seat}", *[f"zone {zone}" for zone in pair.zones]]
+        keys += ["with clocks"] if order.clock else []
+        self.counted.update([*keys, *[f"{order.game} {key}" for key in keys[3:]]])
+        self.counted["messages"] += len(told)
+        self.counted["bytes"] += sum(len(text.encode()) for text in told)
+        self.counted["deeds"] += deeds
