@@ -24,7 +24,7 @@ from tests.properties.disguise import Disguise
 from tests.properties.test_two_worlds_teams import TABLES, TeamHands
 from tests.properties.worlds import Leak, advance, disguise_of
 from tests.server.courses import course_of
-from tests.server.happenings import Foresight
+from tests.server.happenings import Both, Foresight
 from tests.server.telling import same_bytes, tell
 from tests.server.twins import Place, World
 
@@ -32,6 +32,8 @@ WIDE = "omaha-beach-overlord"
 COMBAT: dict[str, object] = {"combat": True}
 CLOCK = ClockTerms(600.0, 10.0)
 STATES = 4
+TO_A_WINDOW = 120
+"""Steps in which a window is waited for."""
 
 
 def orders() -> dict[str, NewTable]:
@@ -78,15 +80,27 @@ def pairs_of(name: str, order: NewTable, lots: Random) -> Iterator[Pair]:
     state = game.start(entry.scenario(order.scenario), rulings)
     wander(game, state, Seeded(lots.randrange(1 << 30)), lots.randrange(1, 160), None)
     for _ in range(STATES):
-        for _ in range(lots.randrange(1, 8)):
-            if state.outcome is None:
-                advance(game, state, lots)
+        _go_on(game, state, lots)
         if state.outcome is not None:
             return
         seat = lots.randrange(OBSERVER, len(game.seats))
         other, zones = disguise_for(name, game, state).second_world(state, seat, lots)
         if zones:
             yield Pair((state.copy(), other), seat, zones)
+
+
+def _go_on(game: Any, state: Any, lots: Random) -> None:
+    """Go on some steps, half of the time until a window opens if one does soon."""
+    most = lots.choice([lots.randrange(1, 8), TO_A_WINDOW])
+    for _ in range(most):
+        if state.outcome is not None or (most == TO_A_WINDOW and _is_window(game, state)):
+            return
+        advance(game, state, lots)
+
+
+def _is_window(game: Any, state: Any) -> bool:
+    askers = [game.asker(state, seat) for seat in game.seats_to_decide(state)]
+    return any([asker is not None and asker.is_window() for asker in askers])
 
 
 def disguise_for(name: str, game: Any, state: Any) -> Disguise:
@@ -113,8 +127,7 @@ class Comparison:
 
     def pair(self, name: str, order: NewTable, pair: Pair) -> None:
         """Compare one pair."""
-        rulings = rulings_of(order)
-        game = entry_for(order.game).game_for(rulings)
+        game = entry_for(order.game).game_for(rulings_of(order))
         disguise = disguise_for(name, game, pair.states[0])
         foresight = Foresight(game, disguise, pair.states, pair.seat, self.lots)
         course = course_of(foresight, order.pace == "live")
@@ -129,7 +142,7 @@ class Comparison:
         except Leak as leak:
             deeds = "\n".join(repr(both) for both in course.deeds)
             raise Leak(f"{order}, seat {pair.seat}, {pair.zones}:\n{leak}\nafter\n{deeds}") from leak
-        self._count(name, order, pair, one, len(course.deeds))
+        self._count(name, order, pair, one, course.deeds)
 
     def _world(self, game: Any, pair: Pair, number: int, outcomes: list[int]) -> World:
         """Make a world, with decision numbers, nonces and talk of others that the seat knows nothing of."""
@@ -140,11 +153,13 @@ class Comparison:
         said = [Message(others[0], others[1:2], f"talk {number}")] if len(others) > 2 else []
         return World(pair.states[number], outcomes, said * self.lots.randrange(3), numbers, nonces)
 
-    def _count(self, name: str, order: NewTable, pair: Pair, told: list[str], deeds: int) -> None:
+    def _count(self, name: str, order: NewTable, pair: Pair, told: list[str], course: list[Both]) -> None:
+        windows = sum(deed[0] is not None and deed[0].message["is"] == "close-window" for deed in course)
+        self.counted["windows that last"] += windows
         seat = "watcher" if pair.seat == OBSERVER else f"seat {pair.seat}"
         keys = [name, order.pace, f"{order.game} {seat}", *[f"zone {zone}" for zone in pair.zones]]
         keys += ["with clocks"] if order.clock else []
         self.counted.update([*keys, *[f"{order.game} {key}" for key in keys[3:]]])
         self.counted["messages"] += len(told)
         self.counted["bytes"] += sum(len(text.encode()) for text in told)
-        self.counted["deeds"] += deeds
+        self.counted["deeds"] += len(course)
