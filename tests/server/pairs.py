@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bocage.catalogue import MEMOIR44, UNDAUNTED, entry_for
-from bocage.kernel.chance import Seeded
+from bocage.kernel.chance import Scripted, Seeded
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.talk import Message
 from bocage.kernel.walk import wander
@@ -151,7 +151,7 @@ class Comparison:
         nonces = ["mine" if seat == pair.seat else f"n{self.lots.randrange(1000)}" for seat in seats]
         others = [seat for seat in seats if seat != pair.seat]
         said = [Message(others[0], others[1:2], f"talk {number}")] if len(others) > 2 else []
-        return World(pair.states[number], outcomes, said * self.lots.randrange(3), numbers, nonces)
+        return World(pair.states[number], Scripted(outcomes), said * self.lots.randrange(3), numbers, nonces)
 
     def _count(self, name: str, order: NewTable, pair: Pair, told: list[str], course: list[Both]) -> None:
         windows = sum(deed[0] is not None and deed[0].message["is"] == "close-window" for deed in course)

@@ -14,7 +14,7 @@ from types import SimpleNamespace
 from typing import Any, TypeVar
 
 from bocage.catalogue import entry_for
-from bocage.kernel.chance import Scripted
+from bocage.kernel.chance import Dealer
 from bocage.kernel.committed import commitment
 from bocage.kernel.record import Facts
 from bocage.kernel.table import Table, header_for
@@ -44,7 +44,7 @@ class World:
     """What one world of a table is made of: its state, its dice, and what only some seats know of it."""
 
     state: Any
-    outcomes: list[int] = field(default_factory=list)
+    dealer: Dealer
     said: list[Message] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     nonces: list[str] = field(default_factory=list)
@@ -68,12 +68,16 @@ class Place:
 
     async def put(self, id: str, order: NewTable, world: World) -> Room:
         """Put a world into a room of the house; to be done in its thread."""
+        return await self.put_play(id, self.facts(order, world.nonces), _play(order, world))
+
+    async def put_play(self, id: str, facts: RoomFacts, play: Play) -> Room:
+        """Put a game into a room of the house; to be done in its thread."""
         hall = self.house.house.hall
-        room = Room(id, self._facts(order, world), hall, made=0.0)
+        room = Room(id, facts, hall, made=0.0)
         await room.keep_facts(PutSecret(id, SECRET))
-        room.play = _play(order, world)
-        room.play.table.answers_at_once = order.pace != "live"
-        room.clocks = new_clocks(order.clock, len(room.facts.chairs))
+        room.play = play
+        room.play.table.answers_at_once = facts.order.pace != "live"
+        room.clocks = new_clocks(facts.order.clock, len(room.facts.chairs))
         hall.enter(room)
         room.watch()
         room.set_clocks()
@@ -99,10 +103,11 @@ class Place:
         room.doze()
         self.house.house.hall.rooms.pop(room.id, None)
 
-    def _facts(self, order: NewTable, world: World) -> RoomFacts:
+    def facts(self, order: NewTable, nonces: list[str]) -> RoomFacts:
+        """Seat a person on every seat."""
         seats = entry_for(order.game).game_for(rulings_of(order)).seats
         chairs = [
-            ChairFacts(self.people[seat][0], f"P{seat}", PERSON, ready=True, nonce=world.nonces[seat])
+            ChairFacts(self.people[seat][0], f"P{seat}", PERSON, ready=True, nonce=nonces[seat])
             for seat in range(len(seats))
         ]
         return RoomFacts(self.people[0][0], "P0", order, chairs, commitment(SECRET), "playing")
@@ -113,7 +118,7 @@ def _play(order: NewTable, world: World) -> Play:
     game = entry.game_for(rulings)
     dealer: Facts = {"kind": "committed", "commitment": commitment(SECRET), "game": "twin", "nonces": []}
     header = header_for(game, entry.scenario(order.scenario), dealer, [PERSON] * len(game.seats), {}, rulings)
-    table: Table[Any] = Table(game, header, Scripted(world.outcomes))
+    table: Table[Any] = Table(game, header, world.dealer)
     table.state = world.state.copy()
     table.numbers = world.numbers[:]
     table._asked = [table._question(seat) for seat in range(len(game.seats))]
@@ -122,13 +127,19 @@ def _play(order: NewTable, world: World) -> Play:
     return play
 
 
-def _place(house: OpenHouse) -> Place:
+def place_in(house: OpenHouse) -> Place:
+    """Have people arrive in a house."""
     people = []
     for seat in range(SEATS):
         found = house.visitor().post("/guests", name=f"P{seat}")
         people.append((found["person"]["id"], found["token"]))
-    house.house.hall.time = HouseTime(tick=STILL.monotonic)
     return Place(house, people)
+
+
+def still(place: Place) -> Place:
+    """Let no clock run in a house."""
+    place.house.house.hall.time = HouseTime(tick=STILL.monotonic)
+    return place
 
 
 @contextmanager
@@ -139,6 +150,6 @@ def twin_houses(folder: Path) -> Iterator[list[Place]]:
     try:
         with ExitStack() as stack:
             names = ("one", "two")
-            yield [_place(stack.enter_context(opened(folder / f"{name}.db"))) for name in names]
+            yield [still(place_in(stack.enter_context(opened(folder / f"{name}.db")))) for name in names]
     finally:
         vigil.time = real
