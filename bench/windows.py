@@ -31,16 +31,22 @@ class Found:
 
     def told(self, sort: str) -> bool:
         """Print the figures; tell whether nothing can be told apart."""
-        ones, others = self.rows[1], self.rows[0]
+        others, ones = [[[row[place] for place in places(sort)] for row in rows] for rows in self.rows]
+        names = [FEATURES[place] for place in places(sort)]
         print(f"{sort}: {len(ones)} holders, {len(others)} others")
         values = [
             either_way(auc([row[place] for row in ones], [row[place] for row in others]))
-            for place in range(len(FEATURES))
+            for place in range(len(names))
         ]
         values.append(either_way(combined(ones[:], others[:], Random(1))))
-        for name, value in zip([*FEATURES, "all together, by halves"], values, strict=True):
+        for name, value in zip([*names, "all together, by halves"], values, strict=True):
             print(f"  {name:34} {value:.3f} ± {spread(value, len(ones), len(others)):.3f}")
         return max(values) <= MOST
+
+
+def places(sort: str) -> list[int]:
+    """List the features to look at: of games of opponents no two are the same, so bytes tell nothing there."""
+    return [n for n, name in enumerate(FEATURES) if sort != "opponents" or "bytes" not in name]
 
 
 async def run(place: Place, sort: str, trials: list[Trial], at_once: int) -> Found:
