@@ -7,7 +7,7 @@ PY := .venv/bin/python
 SITE := $(CURDIR)/build/fast/site
 
 # The rooms that hold Python today: mypy and vulture refuse an empty one.
-ROOMS = $(foreach room,src tests tools bench,$(if $(shell find $(room) -name '*.py' 2>/dev/null | head -n 1),$(room)))
+ROOMS = $(foreach room,src tests tools bench examples,$(if $(shell find $(room) -name '*.py' 2>/dev/null | head -n 1),$(room)))
 COMPILED_TESTS = $(wildcard tests/rules tests/contract tests/counts tests/grid tests/films)
 
 export PYTHON
