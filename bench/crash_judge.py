@@ -32,7 +32,7 @@ class History:
                 self.acknowledged.setdefault(rest[0], []).append((int(rest[1]), rest[2]))
             elif word == "refused":
                 self.refused.add((rest[0], int(rest[1])))
-            elif word != "done":
+            elif word not in ("here", "done"):
                 self.trouble.append(line)
 
     def count(self) -> int:

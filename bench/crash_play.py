@@ -110,6 +110,7 @@ class Seat:
 
 async def play(file: Path, choices: int, dies: bool) -> None:
     """Play at all tables at once."""
+    say("here")
     try:
         store = SqliteStore(file, tidy=TIDY)
     except (StoreRefused, OSError):

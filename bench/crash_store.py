@@ -1,10 +1,11 @@
 """Crashes the store, thousands of times, and judges what is left: `python -m bench.crash_store every`.
 
 `every`: the program dies at each point at which it writes or syncs, once with a disk that has lost all that
-was not synced, once with one that has kept some of it. `moments --count 500`: it is killed at any time.
+was not synced, once with one that has kept some of it. `moments --count 500`: it is killed at any time,
+ten times in a row on the same data.
 `errors`: at each point the disk fails instead, once or for a while; then the program goes on, or dies at
-once, and nothing that was refused may ever come back. After every crash the next program plays on, dies
-once more on its way, and a last one finishes.
+once, and nothing that was refused may come back. After every crash the next program plays on, dies once
+more on its way, and a last one finishes.
 
 What is done is kept in a file, so a stopped run goes on where it was. What failed is kept as a folder.
 """
@@ -31,18 +32,37 @@ NESTED = 120
 """The second crash comes at one of so many points after the first."""
 SYNC = 1_500
 """Microseconds a sync takes where a program is killed by the clock."""
+CHAIN = 10
+"""So many in a row."""
+MANY = 60
+LAST = 0.25
+"""Seconds after which it is killed at the latest."""
+SLACK = 1.2
+"""Groups come out differently from run to run, so that the last points lie further in some."""
 EIO, ENOSPC = 5, 28
 
 
 @dataclass
+class Step:
+    """How a program ends: at a point, at a failing disk, or so many seconds after it has begun."""
+
+    settings: dict[str, int]
+    after: float | None = None
+    dies: bool = False
+    choices: int = 2
+    """How many more it makes at each table than the one before."""
+
+
+@dataclass
 class Case:
-    """One attempt: how the program ends first, and what the disk does."""
+    """One attempt: programs that play on one after another, and whether the disk keeps some of the rest."""
 
     name: str
-    settings: dict[str, int]
-    after: float = 0.0
-    dies: bool = False
+    steps: list[Step]
     seed: int | None = None
+
+
+WHOLE = Step({})
 
 
 class Crashes:
@@ -60,65 +80,61 @@ class Crashes:
         prepare(self.data)
         self.data.mkdir(parents=True)
 
-    def run(
-        self, history: History, choices: int, after: float = 0.0, dies: bool = False, **settings: int
-    ) -> int:
+    def run(self, history: History, choices: int, step: Step) -> int:
         """Let a program play until it ends, one way or another; tell how."""
         prepare(self.data)
         command = [sys.executable, "-m", "bench.crash_play", str(self.data / "a.db"), str(choices)]
-        env = {**os.environ, **environment(self.library, self.data, **settings)}
-        with subprocess.Popen(
-            [*command, "dies" if dies else "lives"], env=env, cwd=ROOT, stdout=subprocess.PIPE, text=True
-        ) as program:
-            if after:
-                time.sleep(after)
+        command.append("dies" if step.dies else "lives")
+        env = {**os.environ, **environment(self.library, self.data, **step.settings)}
+        with subprocess.Popen(command, env=env, cwd=ROOT, stdout=subprocess.PIPE, text=True) as program:
+            assert program.stdout is not None
+            told = program.stdout.readline()
+            if step.after is not None:
+                time.sleep(step.after)
                 program.kill()
-            told, _ = program.communicate(timeout=120)
-        history.add(told)
+            history.add(told + program.communicate(timeout=120)[0])
         return program.returncode
 
     def count(self) -> int:
         """Count the points of a run that nothing happens to."""
         self.clear()
         history = History()
-        if self.run(history, CHOICES) or judge(self.data / "a.db", history):
+        if self.run(history, CHOICES + WHOLE.choices, WHOLE) or judge(self.data / "a.db", history):
             raise SystemExit("bench.crash_store: it fails without a crash")
         return points(self.data)
 
     def attempt(self, case: Case) -> dict[str, object]:
-        """Crash, judge, play on and crash again, judge, finish, judge."""
+        """Let one program after another crash, and a last one finish; judge after each."""
         self.clear()
-        history, chance = History(), random.Random(case.name)
-        ends = [self.run(history, CHOICES, case.after, case.dies, **case.settings)]
-        lost = discard_unsynced(self.data, case.seed)
-        acknowledged, found = history.count(), judge(self.data / "a.db", history)
-        history.refused.clear()
-        ends.append(self.run(history, CHOICES + 2, crash_at=chance.randint(1, NESTED)))
-        lost += discard_unsynced(self.data, None if case.seed is None else case.seed + 1)
-        found += judge(self.data / "a.db", history)
-        ends.append(self.run(history, CHOICES + 4))
-        found += judge(self.data / "a.db", history)
+        history, found = History(), []
+        ends, lost = [], 0
+        choices = CHOICES
+        for number, step in enumerate([*case.steps, WHOLE]):
+            choices += step.choices
+            ends.append(self.run(history, choices, step))
+            lost += discard_unsynced(self.data, None if case.seed is None else case.seed + number)
+            found += judge(self.data / "a.db", history)
+            # Who was refused asks again after the crash, and is then right to find it.
+            history.refused.clear()
         if ends[-1]:
             found.append(f"the last program ended with {ends[-1]}")
-        return {"case": case.name, "ends": ends, "lost": lost, "acks": acknowledged, "faults": found}
+        return {"case": case.name, "ends": ends, "lost": lost, "acks": history.count(), "faults": found}
 
 
 def cases(kind: str, count: int, reach: int) -> list[Case]:
     """List what is to be tried."""
+    reached = range(1, reach + 1)
     if kind == "every":
-        return [
-            Case(f"point {point} seed {seed}", {"crash_at": point}, seed=seed)
-            for point in range(1, reach + 1)
-            for seed in (None, point)
-        ]
+        return [dying(point, seed) for point in reached for seed in (None, point)]
     if kind == "errors":
-        return [failing(point, dies) for point in range(1, reach + 1) for dies in (False, True)]
-    chance = random.Random(count)
-    slow = {"crash_sync_micros": SYNC}
-    return [
-        Case(f"moment {number}", slow, chance.uniform(0.12, 0.7), seed=chance.choice((None, number)))
-        for number in range(count)
-    ]
+        return [failing(point, dies) for point in reached for dies in (False, True)]
+    return moments(count // CHAIN)
+
+
+def dying(point: int, seed: int | None) -> Case:
+    """Let a program die at a point, and the next one on its way."""
+    nested = random.Random(point).randint(1, NESTED)
+    return Case(f"point {point} seed {seed}", [Step({"crash_at": point}), Step({"crash_at": nested})], seed)
 
 
 def failing(point: int, dies: bool) -> Case:
@@ -129,7 +145,16 @@ def failing(point: int, dies: bool) -> Case:
         "fail_with": chance.choice((EIO, ENOSPC)),
         "fail_for": 1 if dies else chance.choice((1, 2, 10)),
     }
-    return Case(f"error {point} dies {dies}", settings, dies=dies, seed=point)
+    nested = Step({"crash_at": chance.randint(1, NESTED)})
+    return Case(f"error {point} dies {dies}", [Step(settings, dies=dies), nested], point)
+
+
+def moments(count: int, length: int = CHAIN) -> list[Case]:
+    """Kill programs by the clock, many in a row on the same data."""
+    chance = random.Random(length)
+    slow = {"crash_sync_micros": SYNC}
+    rows = [[Step(slow, chance.uniform(0, LAST), choices=MANY) for _ in range(length)] for _ in range(count)]
+    return [Case(f"moments {at}", steps, chance.choice((None, at))) for at, steps in enumerate(rows)]
 
 
 def work(crashes: Crashes, todo: list[Case], book: Path) -> None:
@@ -154,7 +179,7 @@ def report(book: Path) -> int:
         "first ends": dict(Counter(str(each["ends"][0]) for each in results)),
         "crashes": sum(end == -9 for each in results for end in each["ends"]),
         "unsynced writes taken away": sum(each["lost"] for each in results),
-        "acknowledged before the first crash": sum(each["acks"] for each in results),
+        "acknowledged": sum(each["acks"] for each in results),
         "with faults": sum(bool(each["faults"]) for each in results),
     }
     print(json.dumps(figures))
@@ -176,7 +201,7 @@ def main() -> int:
     book = given.folder / f"{given.kind}.jsonl"
     crashes = Crashes(library, Path(tempfile.mkdtemp(dir=given.folder)))
     try:
-        todo = cases(given.kind, given.count, 0 if given.kind == "moments" else crashes.count())
+        todo = cases(given.kind, given.count, int(SLACK * crashes.count()))
         print(f"{len(todo)} cases, kept in {book}", flush=True)
         work(crashes, todo[: given.most], book)
     finally:

@@ -1,10 +1,11 @@
-"""Reaction windows at a table: they last the same whatever is answered, and only who holds something is asked."""
+"""Reaction windows at a table: they last whatever is answered, and only who holds something is asked."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 from bocage.server.hall import Hall
 from bocage.server.room import Room
@@ -14,7 +15,7 @@ from tests.ledger_marks import rule
 from tests.server.parlour import Ear, does, hall_on, table_of, until
 
 LASTS = 0.5
-PEGASUS = {
+PEGASUS: dict[str, Any] = {
     "game": "memoir44",
     "scenario": "pegasus-bridge",
     "window": LASTS,
@@ -68,7 +69,7 @@ def test_a_window_lasts_its_time_and_who_holds_nothing_is_not_asked(tmp_path: Pa
 
     holds, holds_not = asyncio.run(check(True)), asyncio.run(check(False))
     assert holds[1] == holds_not[1] == 1, "one message, at the end"
-    assert LASTS * 0.8 < min(holds[0], holds_not[0])
+    assert min(holds[0], holds_not[0]) > LASTS * 0.8
     assert abs(holds[0] - holds_not[0]) < LASTS * 0.5
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import threading
@@ -103,6 +104,12 @@ class OpenHouse:
     def house(self) -> Any:
         """The house itself; whoever touches it must not do so from this thread."""
         return self.porter.lifespan.state["house"]
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop of the house, in which it may be touched."""
+        loop: asyncio.AbstractEventLoop = self.porter.servers[0].get_loop()
+        return loop
 
     def visitor(self, name: str = "") -> Visitor:
         """Have somebody call, who has come in if a name is given."""

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bocage.server.no import No
+from bocage.server.no import NOT_NOW, No
 from bocage.words import LANGUAGES
 
 from tests.words.keys_in_code import Code, Page, code_of
@@ -48,7 +48,7 @@ def test_every_message_takes_exactly_the_facts_its_no_gives(language: str) -> No
 @pytest.mark.parametrize("key", sorted(said()))
 def test_every_no_is_a_sentence(language: str, key: str) -> None:
     given = {name: f"<{name}>." for facts in said()[key] for name in facts}
-    reason = No(key, **given).reason(language)
+    reason = No(key, NOT_NOW, **given).reason(language)
     assert (reason.key, reason.facts) == (key, given)
     assert reason.text.endswith((".", ".)"))
     assert reason.text == reason.text.strip()

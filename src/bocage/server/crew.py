@@ -18,12 +18,12 @@ __all__ = ["Crew", "Overworked", "Question", "Thought", "Thoughtless"]
 _FACTS = ("workers", "thinking", "waiting", "answered", "died", "stuck", "replaced", "strayed", "sent")
 
 
-class Overworked(Exception):
-    """Too many questions wait already."""
+class Overworked(Thoughtless):
+    """Nobody answers, because too many questions wait already."""
 
 
 class Crew:
-    """All workers. Everything here is called from one event loop."""
+    """All workers, perhaps none. Everything here is called from one event loop."""
 
     def __init__(
         self, workers: int = 1, patience: float = 20.0, memory_mb: int = 1024, most_waiting: int = 1000
@@ -45,8 +45,8 @@ class Crew:
 
     async def think(self, question: Question) -> Thought:
         """Answer a question; raise Overworked at once, or Thoughtless where nobody finds an answer."""
-        if not self._is_open:
-            raise Thoughtless("closed")
+        if not self._is_open or not self._posts:
+            raise Thoughtless("nobody is at work")
         if sum(len(post.rota) for post in self._posts) >= self._most_waiting:
             raise Overworked
         post = self._post_for(question.table)

@@ -12,7 +12,7 @@ REPLICAS: Final = 64
 """A worker keeps no more tables in mind than this; the one not asked about for longest goes first."""
 
 
-class Ask(msgspec.Struct, tag="ask"):
+class Ask(msgspec.Struct, tag="ask", array_like=True):
     """Think for a seat; `lines` are those of the record from the one numbered `first` on, 0 the header."""
 
     table: str
@@ -22,11 +22,11 @@ class Ask(msgspec.Struct, tag="ask"):
     lines: list[str]
 
 
-class Ready(msgspec.Struct, tag="ready"):
+class Ready(msgspec.Struct, tag="ready", array_like=True):
     """The worker is up and can be asked."""
 
 
-class Made(msgspec.Struct, tag="made"):
+class Made(msgspec.Struct, tag="made", array_like=True):
     """What the player makes of it."""
 
     choice: str
@@ -34,13 +34,13 @@ class Made(msgspec.Struct, tag="made"):
     resigns: bool
 
 
-class Lacking(msgspec.Struct, tag="lacking"):
+class Lacking(msgspec.Struct, tag="lacking", array_like=True):
     """The table is not in mind, or not up to that line; `why` tells of lines that could not be followed."""
 
     why: str = ""
 
 
-class Failed(msgspec.Struct, tag="failed"):
+class Failed(msgspec.Struct, tag="failed", array_like=True):
     """The player could not choose."""
 
     why: str

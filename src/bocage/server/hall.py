@@ -11,7 +11,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from bocage.server.acting import STAND_IN, Acting
-from bocage.server.crew import Crew, Question, Thoughtless
+from bocage.server.crew import Crew, Overworked, Question, Thoughtless
 from bocage.server.facts import read
 from bocage.server.house import HouseTime
 from bocage.server.no import NOT_THERE, No
@@ -39,6 +39,7 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarms: list[tuple[float, str]] = []
         self._alarm_set = asyncio.Event()
+        self._is_closed = False
 
     # Rooms
 
@@ -78,7 +79,9 @@ class Hall:
     # Going on
 
     def go_on(self, room: Room) -> None:
-        """See that what is not for a person to do is done."""
+        """See that what is not for a person to do is done, as long as the house is open."""
+        if self._is_closed:
+            return
         if room.play is None or room.play.is_over():
             return
         if room.vigil is not None:
@@ -102,8 +105,11 @@ class Hall:
             thought = await self.crew.think(question)
             await asyncio.sleep(max(0.0, began + self.pace - time.monotonic()))
             await self.acting(room).follow(seat, number, thought)
-        except Thoughtless:
+        except (Thoughtless, Overworked):
             log.warning("table %s: no opponent for seat %d, trying again", room.id, seat)
+            await asyncio.sleep(PATIENCE)
+        except Exception:
+            log.exception("table %s: seat %d could not go on, trying again", room.id, seat)
             await asyncio.sleep(PATIENCE)
         finally:
             room.thinking.discard(seat)
@@ -173,6 +179,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop everything that goes on meanwhile."""
+        self._is_closed = True
         for room in self.rooms.values():
             room.doze()
         for task in list(self._tasks):

@@ -9,7 +9,9 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from bocage.server.no import NOT_KEPT, TOO_MUCH, No
+from bocage.catalogue import GAMES
+from bocage.kernel.refusal import Refusal
+from bocage.server.no import NOT_KEPT, NOT_NOW, TOO_MUCH, No, reason_of
 from bocage.server.store import StoreBusy, StoreError, StoreFull
 from bocage.wire.common import Message, Reason
 
@@ -31,6 +33,12 @@ def refusal(no: No, language: str, headers: Mapping[str, str] | None = None) -> 
         more["Retry-After"] = no.facts["seconds"]
     body = msgspec.json.encode(Why(no.reason(language)))
     return Response(body, no.status, more, JSON)
+
+
+def refused(why: Refusal, language: str) -> Response:
+    """Say no for a game, of which only what holds at every table is refused at a door."""
+    body = msgspec.json.encode(Why(reason_of(why, next(iter(GAMES)), language)))
+    return Response(body, NOT_NOW, media_type=JSON)
 
 
 async def refuse(no: No, language: str, scope: Scope, receive: Receive, send: Send) -> None:

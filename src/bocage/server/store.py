@@ -319,6 +319,9 @@ class Store(Protocol):
     async def keep(self, *changes: Change) -> None:
         """Keep changes, all or none; return when they are safe, raise StoreError when none is kept."""
 
+    def facts(self) -> dict[str, int]:
+        """Count what was to be kept, in how many groups, and how much waits."""
+
     async def meta(self, key: str) -> str:
         """Remember something about the house; nothing where it was never told."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, OrderedDict
@@ -56,12 +57,14 @@ class Worker:
     @classmethod
     async def hired(cls, memory_mb: int, patience: float) -> Worker:
         """Start a process and wait until it is up; raise Gone or OSError where it does not come up."""
-        # In a session of its own it gets no Ctrl-C from a terminal, not even before it can ignore one.
+        # In a group of its own it gets no Ctrl-C from a terminal, not even before it can ignore one. Not in a
+        # session of its own: niceness may count among the processes of one session only.
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "bocage.server.thinker", str(memory_mb), str(patience)),
             stdin=PIPE,
             stdout=PIPE,
-            start_new_session=True,
+            process_group=0,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
         worker = cls(process)
         try:

@@ -51,6 +51,8 @@ class Writer:
         self._fresh: list[Wish] = []
         self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
         self._is_closed = False
+        self.groups = 0
+        self.wishes = 0
         self._thread = Thread(target=self._work, name="bocage-writer", daemon=True)
         self._thread.start()
 
@@ -67,11 +69,20 @@ class Writer:
         self._fresh.append(Wish(changes, loop.create_future()))
         return self._fresh[-1].future
 
-    def close(self) -> None:
-        """Keep what has come in, and end; no wish may come in meanwhile."""
-        self._is_closed = True
-        self._hand_over()
-        self._wishes.put(None)
+    def facts(self) -> dict[str, int]:
+        """Count wishes and groups of them so far, and wishes that wait."""
+        waiting = len(self._fresh) + self._wishes.qsize()
+        return {"groups_total": self.groups, "wishes_total": self.wishes, "waiting": waiting}
+
+    def stop(self) -> None:
+        """Take up no more; to be said where wishes come in, as this goes between them."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._hand_over()
+            self._wishes.put(None)
+
+    def join(self) -> None:
+        """Wait until all that came in is kept, and the file is closed."""
         self._thread.join()
 
     def _hand_over(self) -> None:
@@ -82,6 +93,8 @@ class Writer:
     def _work(self) -> None:
         while group := self._next_group():
             answers = self._keep(group)
+            self.groups += 1
+            self.wishes += len(group)
             _answer(group, answers)
             self._tidy()
         self._connection.close()

@@ -7,8 +7,8 @@ import secrets
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from bocage.server.belongings import all_about, forget, moment, tell_name
 from bocage.server.doors.door import Answer, Door, Visit
-from bocage.server.farewell import all_about, forget, moment
 from bocage.server.no import NOT_THERE, NOT_UNDERSTOOD, No
 from bocage.server.notices import is_muted
 from bocage.server.store import DropHook, HookRow, PersonRow, PutHook, SessionRow
@@ -48,8 +48,10 @@ async def show_me(visit: Visit) -> Answer:
 
 
 async def rename_me(visit: Visit) -> Answer:
-    """Be called something else; at tables already joined the old name stays."""
-    return Answer(_shown(await visit.house.people.rename(visit.somebody().id, visit.body.name)))
+    """Be called something else, also at tables already joined."""
+    person = await visit.house.people.rename(visit.somebody().id, visit.body.name)
+    await tell_name(visit.house, person)
+    return Answer(_shown(person))
 
 
 async def new_recovery(visit: Visit) -> Answer:

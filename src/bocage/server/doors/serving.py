@@ -14,11 +14,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from bocage.server.acting import Refusing
 from bocage.server.caller import COOKIE, Caller
 from bocage.server.doors.door import Answer, Door, Visit
 from bocage.server.no import NOT_THERE, NOT_UNDERSTOOD, UNKNOWN_PERSON, WRONG, No
 from bocage.server.people import Known
-from bocage.server.reply import JSON, not_kept, refusal, refuse
+from bocage.server.reply import JSON, not_kept, refusal, refuse, refused
 from bocage.server.store import PersonRow, StoreError
 from bocage.wire import VERSION
 
@@ -31,7 +32,24 @@ READ_WITHIN: Final = 20.0
 FOR_LONG: Final = 60 * 60 * 24 * 400
 """Seconds for which a browser keeps the cookie; no browser keeps one longer."""
 
-Serve = Callable[[Any, WebSocket, PersonRow | None, str, Callable[[], None]], Awaitable[None]]
+Serve = Callable[[Any, WebSocket, PersonRow | None, str, "Meter"], Awaitable[None]]
+
+
+class Meter:
+    """Counts what somebody sends through a socket, and stops what is too much."""
+
+    def __init__(self, house: House, who: str) -> None:
+        self._house = house
+        self._who = who
+
+    def take(self, kind: str) -> None:
+        """Let something be sent; raise No where it is too much."""
+        self._house.limits.take(kind, self._who)
+
+    def count(self, kind: str, is_done: bool) -> None:
+        """Count a message."""
+        outcome = "done" if is_done else "refused"
+        self._house.metrics.count("bocage_messages_total", "Messages of seats.", kind=kind, outcome=outcome)
 
 
 def routes_of(doors: Iterable[Door]) -> list[BaseRoute]:
@@ -49,13 +67,9 @@ def socket_route(path: str, serve: Serve) -> BaseRoute:
         house, caller = socket.state.house, Caller(socket.scope)
         known = socket.state.known = await known_of(house, caller)
         person = known.person if known is not None else None
-        who = person.id if person is not None else caller.address
-
-        def allow() -> None:
-            house.limits.take("messages", who)
-
+        meter = Meter(house, person.id if person is not None else caller.address)
         with house.sockets.held(caller.address):
-            await serve(house, socket, person, caller.language, allow)
+            await serve(house, socket, person, caller.language, meter)
 
     return WebSocketRoute(f"{ROOT}{path}", at_socket)
 
@@ -83,6 +97,8 @@ class DoorsAt:
             response = await self._response(caller, Request(scope, receive))
         except No as no:
             response = refusal(no, caller.language)
+        except Refusing as refusing:
+            response = refused(refusing.refusal, caller.language)
         except StoreError as error:
             response = refusal(not_kept(error), caller.language)
         await response(scope, receive, send)

@@ -27,6 +27,7 @@ MOST_WAITING: Final = 200
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1012
 NOT_HERE: Final = 4404
+TOO_LOUD: Final = 4429
 PATH: Final = "/tables/{id}/socket"
 
 _READER: Final = msgspec.json.Decoder(UP)
@@ -70,8 +71,11 @@ class Connection:
 class Seat:
     """A connection with the seat it looks through."""
 
-    def __init__(self, acting: Acting, seat: int, person: PersonRow | None, connection: Connection) -> None:
+    def __init__(
+        self, acting: Acting, seat: int, person: PersonRow | None, connection: Connection, meter: Any
+    ) -> None:
         self.acting = acting
+        self.meter = meter
         self.room: Room = acting.room
         self.seat = seat
         self.person = person
@@ -79,17 +83,20 @@ class Seat:
 
     async def take(self, text: str) -> None:
         """Do what a message asks for; whatever is wrong with it is answered."""
-        ref = None
+        ref, kind, is_done = None, "garbled", False
         try:
             message = _READER.decode(text)
-            ref = message.ref
+            ref, kind = message.ref, str(message.__struct_config__.tag)
             await self._do(message)
+            is_done = True
         except msgspec.MsgspecError as error:
             self._refuse(ref, No("garbled", NOT_UNDERSTOOD, why=str(error)[:200]).reason(self._language()))
         except No as no:
             self._refuse(ref, no.reason(self._language()))
         except Refusing as refusing:
             self._refuse(ref, self._reason(refusing.refusal))
+        finally:
+            self.meter.count(kind, is_done)
 
     async def _do(self, message: Any) -> None:
         if isinstance(message, ACTS):
@@ -97,6 +104,7 @@ class Seat:
             await self.acting.act(self.seat, message, self.connection)
         elif isinstance(message, Say):
             self._sits()
+            self.meter.take("talking")
             await say(self.room, self.seat, message, self.connection)
         elif isinstance(message, Ping):
             self._tell(Pong(message.ref))
@@ -147,20 +155,29 @@ class Seat:
         self.connection.tell(encoded(message))
 
 
-async def serve(house: Any, socket: WebSocket, person: PersonRow | None, language: str, allow: Any) -> None:
+async def serve(house: Any, socket: WebSocket, person: PersonRow | None, language: str, meter: Any) -> None:
     """Let somebody play or watch through a socket, until it ends."""
     connection = Connection(socket, language)
-    await socket.accept()
+    house.sockets.add(connection)  # before anything is waited for, in which the session could end
+    try:
+        await socket.accept()
+        await _attend(house, connection, person, meter)
+    finally:
+        house.sockets.discard(connection)
+
+
+async def _attend(house: Any, connection: Connection, person: PersonRow | None, meter: Any) -> None:
+    socket, language = connection.socket, connection.language
     sending = asyncio.create_task(connection.send_all())
     try:
-        seat = await _enter(house, socket, person, connection)
+        seat = await _enter(house, socket, person, connection, meter)
         try:
-            await _listen(socket, seat, connection, allow)
+            await _listen(socket, seat, connection, meter)
         finally:
-            house.sockets.discard(connection)
             seat.room.audience.leave(seat.seat, connection)
     except No as no:
-        connection.close(no.reason(language), NOT_HERE, again=no.status == TOO_MUCH)
+        is_too_much = no.status == TOO_MUCH
+        connection.close(no.reason(language), TOO_LOUD if is_too_much else NOT_HERE, again=is_too_much)
         await sending
     except WebSocketDisconnect:
         pass
@@ -170,7 +187,9 @@ async def serve(house: Any, socket: WebSocket, person: PersonRow | None, languag
             await sending
 
 
-async def _enter(house: Any, socket: WebSocket, person: PersonRow | None, connection: Connection) -> Seat:
+async def _enter(
+    house: Any, socket: WebSocket, person: PersonRow | None, connection: Connection, meter: Any
+) -> Seat:
     """Find the table and the seat, and tell all that may be known there."""
     room: Room = await house.hall.room(socket.path_params["id"])
     seat = number_in(socket.query_params.get("seat"), OBSERVER)
@@ -179,20 +198,15 @@ async def _enter(house: Any, socket: WebSocket, person: PersonRow | None, connec
     if seat != OBSERVER and (person is None or seat not in room.facts.seats_of(person.id)):
         raise No("not-your-seat", NOT_YOURS, seat=str(seat))
     await house.hall.up(room)
-    house.sockets.add(connection)
     async with room.lock:
         room.audience.join(seat, connection, number_in(socket.query_params.get("after"), 0))
-    return Seat(house.hall.acting(room), seat, person, connection)
+    return Seat(house.hall.acting(room), seat, person, connection, meter)
 
 
-async def _listen(socket: WebSocket, seat: Seat, connection: Connection, allow: Any) -> None:
+async def _listen(socket: WebSocket, seat: Seat, connection: Connection, meter: Any) -> None:
     while connection.code == 1000:
         text = await socket.receive_text()
-        try:
-            allow()
-        except No as no:
-            connection.close(no.reason(connection.language), TOO_SLOW, again=True)
-            return
+        meter.take("messages")
         await seat.take(text)
 
 

@@ -40,6 +40,7 @@ def shown(room: Room, visit: Visit) -> Answer:
 
 async def open_one(visit: Visit) -> Answer:
     """Open a table."""
+    visit.house.limits.take("opening", visit.somebody().id)
     room = await open_table(visit.house.hall, visit.somebody(), visit.body)
     return shown(room, visit)
 
@@ -124,6 +125,7 @@ async def ready(visit: Visit) -> Answer:
 
 async def open_following(visit: Visit) -> Answer:
     """Open the table that follows one that is over."""
+    visit.house.limits.take("opening", visit.somebody().id)
     room = await room_of(visit)
     following = await open_next(visit.house.hall, room, visit.somebody(), visit.body.swap)
     return shown(following, visit)

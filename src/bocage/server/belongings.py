@@ -1,4 +1,4 @@
-"""A farewell: everything that belongs to a person, as one document, or taken out of the house.
+"""A person at all tables at once: everything as one document, another name, and a farewell.
 
 Records of games never hold names, so they stay as they are.
 """
@@ -76,6 +76,27 @@ def _said(row: SaidRow) -> Document:
 async def _hook(house: House, person: PersonRow) -> Document | None:
     row = await house.store.hook(person.id)
     return None if row is None else {"url": row.url, "failures": row.failures, "trouble": row.trouble}
+
+
+# Another name
+
+
+async def tell_name(house: House, person: PersonRow) -> None:
+    """Call somebody by a new name at all their tables."""
+    for row in await house.store.tables_of(person.id, MOST_TABLES):
+        room = await house.hall.room(row.id)
+        async with room.lock:
+            rename(room.facts, person)
+            await room.keep_facts()
+            room.audience.tell_chairs()
+
+
+def rename(facts: RoomFacts, person: PersonRow) -> None:
+    """Write a person's name anew wherever it stands."""
+    for seat in facts.seats_of(person.id):
+        facts.chairs[seat].name = person.name
+    if facts.host == person.id:
+        facts.host_name = person.name
 
 
 # Out of the house
