@@ -15,7 +15,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from examples import bot
 from examples.bot import Bot, House, sit_down
-
 from tests.server.visitor import OpenHouse, opened
 
 EVERY = 12
