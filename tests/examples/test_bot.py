@@ -8,10 +8,14 @@ import socket
 import time
 from collections.abc import Iterator
 from threading import Thread
-from typing import Any
+from typing import Any, ClassVar
 
+import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
+
+from bocage.wire.play import DOWN, Welcome
+from bocage.wire.views import CHARTS, VIEWS
 
 from examples import bot
 from examples.bot import Bot, House, sit_down
@@ -26,6 +30,7 @@ class Shaky(ClientConnection):
 
     left = EVERY
     lost = 0
+    heard: ClassVar[list[str]] = []
 
     def recv(self, *given: Any, **named: Any) -> Any:
         """Take a message, unless the line is cut."""
@@ -33,7 +38,9 @@ class Shaky(ClientConnection):
         if self.left == 0:
             Shaky.lost += 1
             self.socket.shutdown(socket.SHUT_RDWR)
-        return super().recv(*given, **named)
+        text = super().recv(*given, **named)
+        self.heard.append(str(text))
+        return text
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +53,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
 def test_the_bot_plays_a_game_to_its_end(
     house: OpenHouse, monkeypatch: pytest.MonkeyPatch, game: str, scenario: str
 ) -> None:
-    lost = Shaky.lost
+    Shaky.lost, Shaky.heard = 0, []
     monkeypatch.setattr(bot, "connect", lambda *a, **k: connect(*a, create_connection=Shaky, **k))
     monkeypatch.setattr(bot, "FIRST_WAIT", 0.01)
     at = House(f"http://127.0.0.1:{house.port}", "Bot")
@@ -54,9 +61,20 @@ def test_the_bot_plays_a_game_to_its_end(
     player = Bot(at, table, seat, random.Random(5))
     outcome = player.play()
     assert house.visitor().get(f"/tables/{table}")["outcome"] == outcome == player.view["outcome"]
-    assert Shaky.lost > lost
+    assert Shaky.lost > 0
+    assert_messages_have_their_form(game, Shaky.heard)
     assert_it_missed_nothing(player)
     assert len(choices_in_record(house, table, seat)) == player.asked
+
+
+def assert_messages_have_their_form(game: str, texts: list[str]) -> None:
+    """Read all that was told as strictly as a program may."""
+    for text in texts:
+        message = msgspec.json.decode(text, type=DOWN)
+        if isinstance(message, Welcome):
+            msgspec.convert(message.view, VIEWS[game])
+            msgspec.convert(message.chart, CHARTS[game])
+    assert len(texts) > EVERY
 
 
 def assert_it_missed_nothing(player: Bot) -> None:

@@ -37,6 +37,11 @@ export interface Reason {
   readonly text?: string;
 }
 
+/** What a door gives that has done nothing. */
+export interface Why {
+  readonly reason: Reason;
+}
+
 /** Whether the house is well: it answers, it can keep what happens, and its opponents are there. */
 export interface Health {
   readonly alive: boolean;
