@@ -1,4 +1,4 @@
-"""Reaction windows at a table: they last the same whatever is answered, and only who holds something is asked."""
+"""Reaction windows at a table: they last whatever is answered, and only who holds something is asked."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class House:
         self.metrics = Metrics()
         self.people = People(store, self.limits)
         self.hall = Hall(store, clock, crew, settings.pace)
-        self.sockets = Sockets()
+        self.sockets = Sockets(settings.most_sockets_from)
         self.postman = Postman(store, Terms(settings.page_of, settings.networks()))
         self._looked = (float("-inf"), False)
         self.metrics.look("bocage_crew_", "What the crew of opponents is at.", crew.facts)

@@ -30,7 +30,7 @@ class Clocks:
     def ask(self, seats: set[int], now: float) -> None:
         """Let the clocks of those who are asked run, and those of all others rest.
 
-        A seat whose clock comes to rest gets what the terms add for every question.
+        A clock that comes to rest is given what the terms add.
         """
         for seat, face in enumerate(self.faces):
             if seat in seats and face.since is None:

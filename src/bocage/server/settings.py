@@ -33,6 +33,8 @@ class Settings:
     limits: Mapping[str, Budget] = field(default_factory=dict)
     most_body: int = 64 * 1024
     """Bytes of the longest request and of the longest message."""
+    most_sockets_from: int = 200
+    """Sockets that may be open from one address."""
     hook_networks: tuple[str, ...] = ()
     """Networks that webhooks may lead into, besides all that is public: `192.168.1.0/24`."""
     shows_metrics: bool = False

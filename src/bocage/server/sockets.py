@@ -16,8 +16,6 @@ from bocage.wire.common import Reason
 GOING_AWAY: Final = 1012
 NO_LONGER: Final = 4401
 """Closed since whoever was there is no longer who they were."""
-MOST_FROM: Final = 200
-"""Sockets that may be open from one address."""
 
 
 class Connection(Protocol):
@@ -33,7 +31,8 @@ class Connection(Protocol):
 class Sockets:
     """All sockets at tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_from: int) -> None:
+        self._most_from = most_from
         self._open: set[Connection] = set()
         self._from: Counter[str] = Counter()
 
@@ -51,8 +50,8 @@ class Sockets:
     @contextmanager
     def held(self, address: str) -> Iterator[None]:
         """Count a socket while it is open; raise No where there are too many from its address."""
-        if self._from[address] >= MOST_FROM:
-            raise No("too-many-sockets", TOO_MUCH, most=str(MOST_FROM))
+        if self._from[address] >= self._most_from:
+            raise No("too-many-sockets", TOO_MUCH, most=str(self._most_from))
         self._from[address] += 1
         try:
             yield

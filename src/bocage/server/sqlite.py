@@ -56,12 +56,11 @@ class SqliteStore:
         self.file = file
         self._lock = Lock(file)
         try:
-            connection = open_to_write(file)
-            self._reading = open_to_read(file)
+            self._writer = Writer(open_to_write(file), waiting, tidy)
         except BaseException:
             self._lock.release()
             raise
-        self._writer = Writer(connection, waiting, tidy)
+        self._reading = open_to_read(file)
         self._reader = ThreadPoolExecutor(1, "bocage-reader")
 
     async def keep(self, *changes: Change) -> None:
@@ -74,14 +73,16 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being kept, and let go of the file."""
+        self._writer.stop()
         await asyncio.to_thread(self.close_now)
 
     def close_now(self) -> None:
         """Do the same, where nothing else goes on."""
+        self._writer.stop()
         self._reader.shutdown()
         self._reading.close()
         # The last one to close puts the log away, which only the writer may do.
-        self._writer.close()
+        self._writer.join()
         self._lock.release()
 
     # Questions
@@ -194,7 +195,8 @@ def open_to_read(file: Path) -> sqlite3.Connection:
 
 
 def unreadable(error: sqlite3.DatabaseError, file: Path) -> StoreRefused:
-    key = "store-not-ours" if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB else "store-unreadable"
+    is_none = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB
+    key = "store-not-ours" if is_none else "store-unreadable"
     return StoreRefused(key, file=str(file), trouble=str(error))
 
 

@@ -74,11 +74,15 @@ class Writer:
         waiting = len(self._fresh) + self._wishes.qsize()
         return {"groups_total": self.groups, "wishes_total": self.wishes, "waiting": waiting}
 
-    def close(self) -> None:
-        """Keep what has come in, and end; no wish may come in meanwhile."""
-        self._is_closed = True
-        self._hand_over()
-        self._wishes.put(None)
+    def stop(self) -> None:
+        """Take up no more; to be said where wishes come in, as this goes between them."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._hand_over()
+            self._wishes.put(None)
+
+    def join(self) -> None:
+        """Wait until all that came in is kept, and the file is closed."""
         self._thread.join()
 
     def _hand_over(self) -> None:

@@ -105,7 +105,7 @@ Occupant = Literal["open", "me", "simple", "random"]
 
 
 class ClockTerms(Message):
-    """The clocks of a table: seconds to begin with, seconds more for every question, and what comes after."""
+    """The clocks of a table: seconds to begin with, more whenever one comes to rest, and what is after."""
 
     reserve: Annotated[float, Meta(ge=1, le=60 * 60 * 24 * 60)]
     increment: Annotated[float, Meta(ge=0, le=60 * 60 * 24 * 30)] = 0
