@@ -37,7 +37,10 @@ async def open_next(hall: Hall, room: Room, person: PersonRow, swap: bool) -> Ro
             raise No("not-over")
         if not facts.seats_of(person.id) and facts.host != person.id:
             raise No("not-your-table")
-        following = await _opened(hall, next_facts(room, swap))
+        next_one = next_facts(room, swap)
+        if not next_one.host:
+            next_one.host, next_one.host_name = person.id, person.name
+        following = await _opened(hall, next_one)
         facts.after = following.id
         await room.keep_facts()
         return following
@@ -70,7 +73,7 @@ def next_facts(room: Room, swap: bool) -> RoomFacts:
     """Write the table that follows: the other battle of a match has its sides changed, a rematch as asked."""
     facts = room.facts
     is_match = len(facts.medals) < facts.order.battles
-    chairs = [ChairFacts(chair.person, chair.name, chair.kind) for chair in facts.chairs]
+    chairs = [_same(chair) for chair in facts.chairs]
     order = facts.order
     if is_match or swap:
         order, chairs = _swapped(order, chairs)
@@ -78,6 +81,12 @@ def next_facts(room: Room, swap: bool) -> RoomFacts:
     return RoomFacts(
         facts.host, facts.host_name, order, chairs, before=room.id, medals=medals, removed=facts.removed
     )
+
+
+def _same(chair: ChairFacts) -> ChairFacts:
+    """Seat the same again; the seat of somebody who is no longer known is open."""
+    is_gone = chair.kind == PERSON and not chair.person
+    return ChairFacts() if is_gone else ChairFacts(chair.person, chair.name, chair.kind)
 
 
 def _swapped(order: NewTable, chairs: list[ChairFacts]) -> tuple[NewTable, list[ChairFacts]]:
