@@ -1,7 +1,7 @@
 """What a house costs while nobody plays: `python -m bench.idle`.
 
 How long it takes to open with many stored games, and how much memory an open game takes at which nothing is
-done: with both seats looking on, right after its last choice and when it has left memory; and with nobody there.
+done: with both seats looking on, right after its last choice and when it has left memory; then with nobody.
 """
 
 import argparse
