@@ -20,7 +20,7 @@ from bocage.server.hall import DOZE_AFTER
 from bocage.server.sqlite import SqliteStore
 from bocage.server.store import AddLines, PutClocks, PutTable, TableRow
 
-from bench.load import close, process, tables, volley
+from bench.load import Pair, close, process, tables, volley
 
 MOST_START = 3.0
 MOST_MEMORY = 100.0
@@ -78,26 +78,38 @@ def start(folder: Path, games: int) -> float:
 
 
 async def idle(folder: Path, games: int) -> dict[str, float]:
-    """Measure the memory of open games at which nothing is done, in kilobytes for each."""
+    """Measure the memory of open games at which nothing is done, in kilobytes for each.
+
+    Memory that a game has left is used again and not given back. So as many games are played once before, and what
+    counts is what the next ones add to that, which were played by turns with them.
+    """
     house, port = process("bench.load_house", str(folder / "a.db"), str(folder / "a.port"))
     try:
-        await close(await tables(port, 20))  # what every house has after a while
-        await asyncio.sleep(DOZE_AFTER + 10)
-        empty = memory(house)
-        pairs = await tables(port, games)
-        for pair in pairs:
-            await volley([pair], 1, 0.2)
-        figures = {"choices a game": sum(pair.made for pair in pairs) / games}
-        figures["in memory"] = (memory(house) - empty) / games
-        await asyncio.sleep(DOZE_AFTER + 10)
-        figures["dozing, both seats looking on"] = (memory(house) - empty) / games
-        await close(pairs)
-        await asyncio.sleep(15)
-        figures["nobody there"] = (memory(house) - empty) / games
+        played, _ = await batch(house, port, games)
+        before = memory(house)
+        await close(played)
+        dozing, awake = await batch(house, port, games)
+        more, _ = await batch(house, port, games)
+        figures = {
+            "choices a game": sum(pair.made for pair in more) / games,
+            "awake": (awake - before) / games,
+            "dozing, both seats looking on": (memory(house) - before) / games / 2,
+        }
+        await close([*dozing, *more])
         return figures
     finally:
         house.send_signal(signal.SIGTERM)
         house.wait(30)
+
+
+async def batch(house: subprocess.Popen[bytes], port: int, games: int) -> tuple[list[Pair], float]:
+    """Open so many games, play a little, and wait until they doze; tell the memory while they were awake."""
+    pairs = await tables(port, games)
+    for pair in pairs:
+        await volley([pair], 1, 0.1)
+    awake = memory(house)
+    await asyncio.sleep(DOZE_AFTER + 10)
+    return pairs, awake
 
 
 def main() -> int:
