@@ -268,3 +268,17 @@ def test_a_game_of_newer_rules_gets_a_plain_answer_and_stays_as_it_is(tmp_path: 
             assert await hall.store.lines(room.id) == before
 
     asyncio.run(check())
+
+
+def test_whose_turn_it_is_is_known_of_games_that_are_not_in_memory(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path / "a.db") as hall:
+            room, ears = await table_of(hall, **UNDAUNTED)
+            await plays(hall, room, ears, 7)
+            hall.let_sleep(room)
+            rows = {person.id: await hall.store.tables_of(person.id, 9) for person in (ANN, BEN)}
+            assert card_of(room, ANN, rows["ann"][0].clocks).my_turn
+            assert not card_of(room, BEN, rows["ann"][0].clocks).my_turn
+            assert rows["ben"] == []
+
+    asyncio.run(check())

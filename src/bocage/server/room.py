@@ -16,6 +16,7 @@ from bocage.kernel.refusal import Refused
 from bocage.kernel.state import OBSERVER
 from bocage.server.audience import Audience
 from bocage.server.clocks import Clocks, kept_clocks
+from bocage.server.clocks import written as written_clocks
 from bocage.server.facts import PERSON, RoomFacts, read, written
 from bocage.server.house import HouseTime
 from bocage.server.no import NOT_KEPT, No, words_in
@@ -107,8 +108,9 @@ class Room:
 
     def clock_change(self) -> PutClocks:
         """Write down what the clocks say; a game that goes on without people is due at once."""
-        text = "" if self.clocks is None else self.clocks.written()
+        asked = [] if self.play is None else self.play.asked()
         due = None if self.clocks is None else self.clocks.due()
+        text = written_clocks(asked, self.clocks)
         return PutClocks(self.id, text, 0.0 if self.stirs() else due, time.time())
 
     def stirs(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bocage.kernel.committed import commitment
+from bocage.server.clocks import read
 from bocage.server.facts import OPEN, PERSON, ChairFacts, RoomFacts
 from bocage.server.hall import Hall
 from bocage.server.lobby import begin
@@ -107,11 +108,11 @@ def may_see(room: Room, person: PersonRow | None) -> bool:
     return room.facts.guests_welcome() or id in room.facts.people()
 
 
-def card_of(room: Room, person: PersonRow | None) -> TableCard:
-    """Show a table to somebody."""
+def card_of(room: Room, person: PersonRow | None, kept: str = "") -> TableCard:
+    """Show a table to somebody; of a game that is not in memory, by what is kept of how it stands."""
     facts, order = room.facts, room.facts.order
     mine = facts.seats_of(person.id) if person is not None else []
-    asked = room.play.asked() if room.play is not None and room.vigil is None else []
+    asked = read(kept).asked if room.play is None else room.play.asked() * (room.vigil is None)
     return TableCard(
         id=room.id,
         phase=facts.phase,

@@ -57,8 +57,11 @@ async def show_listed(visit: Visit) -> Answer:
 
 async def _listed(visit: Visit, rows: list[TableRow]) -> Answer:
     hall = visit.house.hall
-    rooms = [hall.rooms.get(row.id) or Room(row.id, read(row.facts), hall, row.made) for row in rows]
-    return Answer(wire.TableList([card_of(room, visit.person) for room in rooms]))
+    cards = []
+    for row in rows:
+        room = hall.rooms.get(row.id) or Room(row.id, read(row.facts), hall, row.made)
+        cards.append(card_of(room, visit.person, row.clocks))
+    return Answer(wire.TableList(cards))
 
 
 async def show_one(visit: Visit) -> Answer:
