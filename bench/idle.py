@@ -80,8 +80,8 @@ def start(folder: Path, games: int) -> float:
 async def idle(folder: Path, games: int) -> dict[str, float]:
     """Measure the memory of open games at which nothing is done, in kilobytes for each.
 
-    Memory that a game has left is used again and not given back. So as many games are played once before, and what
-    counts is what the next ones add to that, which were played by turns with them.
+    Memory that a game has left is used again and not given back. So as many games are played once before, and
+    what counts is what the next ones add to that.
     """
     house, port = process("bench.load_house", str(folder / "a.db"), str(folder / "a.port"))
     try:

@@ -66,7 +66,9 @@ async def _listed(visit: Visit, rows: list[TableRow]) -> Answer:
 
 async def show_one(visit: Visit) -> Answer:
     """Show a table."""
-    return shown(await room_of(visit), visit)
+    room = await room_of(visit)
+    row = await visit.house.store.table(room.id) if room.play is None else None
+    return Answer(card_of(room, visit.person, "" if row is None else row.clocks))
 
 
 async def take_seat(visit: Visit) -> Answer:
