@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -242,3 +243,28 @@ def test_old_invitations_full_tables_and_wrong_seats_get_a_plain_answer(tmp_path
 
     wrong = ["old-invitation", "not-your-seat", "host-only", "host-only", "seat-taken", "no-such-seat"]
     assert asyncio.run(check()) == [*wrong, "old-invitation"]
+
+
+def test_a_game_of_newer_rules_gets_a_plain_answer_and_stays_as_it_is(tmp_path: Path) -> None:
+    async def check() -> None:
+        file = tmp_path / "a.db"
+        async with hall_on(file) as hall:
+            room, ears = await table_of(hall, **UNDAUNTED)
+            await plays(hall, room, ears, 5)
+        with sqlite3.connect(file) as connection:
+            found = connection.execute("SELECT line FROM lines WHERE number = 0").fetchone()[0]
+            newer = found.replace('"rules":', '"rules":9')
+            connection.execute("UPDATE lines SET line = ? WHERE number = 0", (newer,))
+        connection.close()
+        async with hall_on(file) as hall:
+            await hall.take_up()
+            again = await hall.room(room.id)
+            with pytest.raises(No) as trouble:
+                await hall.up(again)
+            assert trouble.value.key == "not-playable"
+            before = await hall.store.lines(room.id)
+            await Lobby(hall.acting(again), ANN).close()
+            assert again.facts.phase == "closed"
+            assert await hall.store.lines(room.id) == before
+
+    asyncio.run(check())

@@ -12,12 +12,13 @@ import secrets
 import time
 from typing import Protocol
 
+from bocage.kernel.refusal import Refused
 from bocage.kernel.state import OBSERVER
 from bocage.server.audience import Audience
 from bocage.server.clocks import Clocks, kept_clocks
 from bocage.server.facts import PERSON, RoomFacts, read, written
 from bocage.server.house import HouseTime
-from bocage.server.no import NOT_KEPT, No
+from bocage.server.no import NOT_KEPT, No, words_in
 from bocage.server.playing import Play, taken_up
 from bocage.server.store import (
     AddLines,
@@ -130,7 +131,11 @@ class Room:
         acts, held = await store.acts(self.id), await store.held(self.id)
         said = await store.said(self.id, MOST_SAID)
         self.clocks = kept_clocks(self.facts.order.clock, row.clocks if row else "", len(self.facts.chairs))
-        play = await asyncio.to_thread(taken_up, lines, secret, acts, held, said)
+        try:
+            play = await asyncio.to_thread(taken_up, lines, secret, acts, held, said)
+        except Refused as refused:
+            # It stays as it is: today's rules cannot go on with it.
+            raise No("not-playable", why=words_in("en").refused(refused)) from refused
         play.table.answers_at_once = self.facts.order.pace != "live"
         return play
 
