@@ -286,7 +286,7 @@ def test_text_and_street_fight_are_both_offered_where_both_fit_and_only_one_can_
     assert offers(now, "allies", "combat-unit", "street-fight") == []
 
 
-@rule("CBT-40", "CBT-OURS")
+@rule("CBT-40", "CBT-44", "CBT-OURS")
 def test_some_cards_have_the_symbol_and_those_of_one_side_all_do() -> None:
     with_symbol = [card.name for card in COMBAT_CARDS if card.street_fight]
     assert with_symbol == [

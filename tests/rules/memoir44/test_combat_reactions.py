@@ -134,6 +134,7 @@ def test_pull_back_withdraws_up_to_two_hexes_and_the_attack_is_lost() -> None:
     assert "attack G5 h6" not in offers(stays, "allies")
     on = play(now, "axis", "retreat H7")
     assert "H7 i" in show(on)
+    assert retreats(on) == set()
 
 
 @rule("CBT-PULLBACK")

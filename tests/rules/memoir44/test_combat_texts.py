@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.memoir44.combat.cards import COMBAT_NAMES
+from bocage.memoir44.combat.cards import COMBAT_CARDS, COMBAT_NAMES
 from bocage.memoir44.combat.stock import spare_figures
 from bocage.memoir44.kinds import ARMOR, ARTILLERY, INFANTRY
 
@@ -44,12 +44,42 @@ def at_step(picture: str, card: str, step: str, orders: str = "", by: str = "dir
     return battle(picture, step=step, orders=orders, card=by, combat=("", card))
 
 
+CARDS = {
+    "rattenkrieg": (2, "CBT-RATTENKRIEG"),
+    "reinforcements": (1, "CBT-REINFORCEMENTS"),
+    "house-to-house": (2, "CBT-HOUSES"),
+    "heat-of-battle": (1, "CBT-HEAT"),
+    "not-a-step-back": (1, "CBT-NOSTEP"),
+    "ambuscade": (1, "CBT-AMBUSCADE"),
+    "pull-back": (1, "CBT-PULLBACK"),
+    "out-of-ammo": (1, "CBT-AMMO"),
+    "infiltrators": (1, "CBT-INFILTRATORS"),
+    "sniper": (1, "CBT-SNIPER"),
+    "reposition": (1, "CBT-REPOSITION"),
+    "fortify": (2, "CBT-FORTIFY"),
+    "spotter": (1, "CBT-SPOTTER"),
+    "return-to-duty": (1, "CBT-DUTY"),
+    "armor-factory": (1, "CBT-FACTORY"),
+    "armor-forward": (1, "CBT-FORWARD"),
+    "air-bombardment": (1, "CBT-BOMBS"),
+}
+"""The copies of every card, as they are printed, and the rule that its refusals and its dice name."""
+
+
+@rule("CBT-RATTENKRIEG", "CBT-REINFORCEMENTS", "CBT-HOUSES", "CBT-HEAT", "CBT-NOSTEP", "CBT-AMBUSCADE")
+@rule("CBT-PULLBACK", "CBT-AMMO", "CBT-INFILTRATORS", "CBT-SNIPER", "CBT-REPOSITION", "CBT-FORTIFY")
+@rule("CBT-SPOTTER", "CBT-DUTY", "CBT-FACTORY", "CBT-FORWARD", "CBT-BOMBS")
+def test_every_card_has_its_copies_and_names_its_rule() -> None:
+    assert {card.name: (int(card.copies), card.ref) for card in COMBAT_CARDS} == CARDS
+    assert {card.name: card.boon.ref for card in COMBAT_CARDS} == {name: ref for name, (_, ref) in CARDS.items()}
+
+
 # ------------------------------------------------------------------------------------------ moves
 
 
 @rule("CBT-RATTENKRIEG", "CBT-12")
 def test_rattenkrieg_leads_three_hexes_over_any_terrain_into_a_building_and_lets_attack() -> None:
-    picture = f"{FAR}, E5 I, e6 t.., F5 f.., G5 f.., H5 t.., I5 i, K5 t.."
+    picture = f"{FAR}, A5 t.., E5 I, e6 t.., F5 f.., G5 f.., H5 t.., I5 i, K5 t.."
     now = at_step(picture, "rattenkrieg", "move", "E5")
     assert "H5" not in ways(now, "E5")
     now = play(now, "allies", "combat-unit rattenkrieg E5")
@@ -60,7 +90,8 @@ def test_rattenkrieg_leads_three_hexes_over_any_terrain_into_a_building_and_lets
 
 @rule("CBT-RATTENKRIEG")
 def test_rattenkrieg_begins_on_or_beside_a_building_with_infantry_that_has_not_moved() -> None:
-    now = at_step(f"{FAR}, E5 I, G5 I, e6 t.., g6 t.., f4 A", "rattenkrieg", "move", "E5 G5 f4")
+    now = at_step(f"{FAR}, E5 I, G5 I, K3 I, e6 t.., g6 t.., f4 A", "rattenkrieg", "move", "E5 G5 f4 K3")
+    assert refused(now, "allies", "combat-unit rattenkrieg K3") == "card-does-not-fit [CBT-RATTENKRIEG]"
     assert offers(now, "allies", "combat-unit") == [
         "combat-unit rattenkrieg E5",
         "combat-unit rattenkrieg G5",
@@ -245,7 +276,10 @@ def take_again(now: Battle, card: str) -> None:
 @rule("CBT-REINFORCEMENTS", "CBT-14", "CBT-31", "CBT-33")
 @pytest.mark.parametrize(("face", "unit"), [("I", "I"), ("G", "I"), ("A", "A"), ("S", "G")])
 def test_reinforcements_come_to_the_baseline_by_a_die_at_full_strength(face: str, unit: str) -> None:
-    now = play(before("A9 i, B1 I, C1 f..", "reinforcements"), "allies", "combat reinforcements", dice=face)
+    now = play(before("A9 i, B1 I, C1 f..", "reinforcements"), "allies", "combat reinforcements")
+    assert now.state.trunk[-1].facts() == {"is": "recruiting", "post": 1}
+    now = play(now, "allies", dice=face)
+    assert told(now)[0] == f"RecruitsRolled side=allies dice={face}"
     placed = {each.removeprefix("place ") for each in offers(now, "allies")}
     assert placed == {f"{column}1" for column in "ACDEFGHIJKLM"}
     now = play(now, "allies", "place E1")
@@ -341,9 +375,9 @@ def test_an_armor_factory_sends_out_a_unit_from_a_building_away_from_the_enemy()
     picture = "A9 i, E5 I, F5 t.., f4 t.., G5 i, d4 t.., K5 t.., E7 i"
     now = play(before(picture, "armor-factory"), "allies", "combat armor-factory")
     assert "d4 tA" in show(now)
-    now = play(now, "allies", "play probe-center", "order d4", "end-orders")
-    now = fight(now)
-    assert offers(now, "allies", "attack") == []
+    now = fight(play(now, "allies", "play probe-center", "order d4", "order E5"))
+    assert {each.split()[1] for each in offers(now, "allies", "attack")} == {"E5"}
+    assert refused(now, "allies", "attack d4 E7") == "silenced [CBT-FACTORY]"
 
 
 @rule("CBT-FACTORY", "CBT-45")
@@ -361,30 +395,31 @@ def test_infiltrators_go_two_hexes_over_any_terrain_before_orders_and_can_be_ord
     now = play(now, "allies", "move E5 G5")
     assert stage(now) == "turn"
     now = play(now, "allies", "play probe-center", "order G5")
-    assert ways(now, "G5") != set()
+    assert "E5" not in ways(now, "G5"), "the forest between stops them again"
+    assert {"F5", "H3"} <= ways(now, "G5")
     assert targets(fight(now), "G5") == {"H5"}
 
 
 @rule("CBT-INFILTRATORS")
 def test_infiltrators_may_stay_after_all() -> None:
-    now = before("A9 i, E5 I", "infiltrators")
+    now = before("A9 i, E5 I, F5 f..", "infiltrators")
     later = play(now, "allies", "combat-unit infiltrators E5", "end-moves")
     assert show(later) == show(now)
     later = play(later, "allies", "play probe-center", "order E5")
-    assert ways(later, "E5") == within("E5", 2)
+    assert ways(later, "E5") == within("E5", 2) - {"G5"}
 
 
 @rule("CBT-BOMBS", "CBT-14")
 def test_bombs_fall_on_two_enemies_side_by_side_and_next_to_none_of_ones_own() -> None:
     now = before(
-        "A1 i, J5 I, H5 I, K5 tI, B1 I",
+        "A1 i, J5 I, j6 I, H5 I, K5 tI, B1 I",
         "air-bombardment",
         turn="axis",
     )
     now = play(now, "axis", "combat air-bombardment")
-    assert set(offers(now, "axis")) == {"pick J5", "pick H5", "pick K5"}
+    assert set(offers(now, "axis")) == {"pick J5", "pick j6", "pick H5", "pick K5"}
     now = play(now, "axis", "pick J5")
-    assert offers(now, "axis") == ["pick K5", "end-picks"]
+    assert offers(now, "axis") == ["pick j6", "pick K5", "end-picks"]
     assert refused(now, "axis", "pick H5") == "cannot-be-picked [CBT-BOMBS]"
     now = play(now, "axis", "pick K5")
     assert offers(now, "axis") == ["strike J5", "strike K5"]
