@@ -37,8 +37,8 @@ def names_of(flanks: list[int]) -> list[str]:
         return list(SECTIONS)
     return [
         f"{name}-{number + 1}"
-        for name, count in zip(SECTIONS, flanks, strict=True)
-        for number in range(count)
+        for place, name in enumerate(SECTIONS)
+        for number in range(flanks[place])
     ]
 
 

@@ -358,7 +358,7 @@ class Rally(Pending[Position]):
         """List the units a face is left for; own faces are used before stars."""
         counts = [0, 0, 0]
         types, status = state.scenario.types, state.status
-        units = state.commanded(self._post(state))  # OVL-121
+        units = state.commanded(self._post(state))
         for unit in units:
             if status[unit] & ORDERED and status[unit] >> SLOT == self.slot:
                 counts[types[unit].kind] += 1
@@ -366,4 +366,5 @@ class Rally(Pending[Position]):
         spare = self.stars - max(0, counts[0] - self.infantry) - max(0, counts[1] - self.armor) - counts[2]
         # CARD-FINESTHOUR-2
         room = [spare > 0 or counts[0] < self.infantry, spare > 0 or counts[1] < self.armor, spare > 0]
+        # OVL-121: of his own units, whom nobody else has ordered or struck
         return [unit for unit in units if not status[unit] & (ORDERED | BARRED) and room[types[unit].kind]]

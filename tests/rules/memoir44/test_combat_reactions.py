@@ -82,8 +82,14 @@ def test_the_command_card_of_an_ambush_shares_the_window() -> None:
 
 @rule("QC-02")
 def test_without_combat_cards_the_ambush_keeps_its_own_window() -> None:
-    now = battle(FIELD, step="fight", orders="G5", axis="probe-left")
-    assert stage(play(now, "allies", "attack G5 H5")) == "ambush-window"
+    now = battle(FIELD, step="fight", orders="G5", axis="ambush")
+    now = play(now, "allies", "attack G5 H5")
+    assert stage(now) == "ambush-window"
+    now = play(now, "axis", "ambush", dice="SSS")
+    assert told(now, "AmbushSprung", "DiceRolled") == [
+        "AmbushSprung side=axis unit=infantry at=H5 card=ambush !",
+        "DiceRolled unit=infantry side=allies at=G5 dice=SSS hits=0 flags=0",
+    ]
 
 
 @rule("QC-02")
@@ -158,7 +164,9 @@ def test_out_of_ammo_calls_the_attack_off_and_sends_the_attacker_to_its_baseline
 @rule("CBT-AMMO")
 def test_without_a_vacant_baseline_the_attacker_stays_and_does_not_attack() -> None:
     row = ", ".join([f"{column}1 =.." for column in "BCDEFGHIJKLM"])
-    now = play(attacked("out-of-ammo", f"A9 i, A1 I, G5 I, H5 i, {row}"), "axis", "combat out-of-ammo")
+    now = attacked("out-of-ammo", f"A9 i, A1 I, G5 I, H5 i, {row}")
+    assert stage(play(now, "axis", "no-combat")) == "roll"
+    now = play(now, "axis", "combat out-of-ammo")
     assert "G5 I" in show(now)
     assert stage(now) not in ("roll", "reaction-window", "placing")
 

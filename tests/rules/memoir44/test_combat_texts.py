@@ -304,6 +304,7 @@ def test_a_new_unit_comes_only_if_enough_spare_figures_are_there() -> None:
     assert [int(spare_figures(now.state, 1, kind)) for kind in (INFANTRY, ARMOR, ARTILLERY)] == [38, 24, 0]
     none = play(now, "allies", "combat reinforcements", dice="S")
     assert stage(none) == "turn"
+    assert told(none)[1:] == ["RecruitsRolled side=allies dice=S"]
     lost = before("A9 i, B1 I, A1 G, C1 G, E1 G1", "reinforcements")
     assert int(spare_figures(lost.state, 1, ARTILLERY)) == 1
     assert stage(play(lost, "allies", "combat reinforcements", dice="S")) == "turn"
@@ -355,10 +356,10 @@ def test_a_sniper_comes_next_to_own_infantry_and_holds_his_fire_this_turn() -> N
     now = before("A9 i, E5 I, J5 A, G5 i", "sniper")
     now = play(now, "allies", "combat sniper")
     assert {each.removeprefix("place ") for each in offers(now, "allies")} == within("E5", 1)
-    now = play(now, "allies", "place F5", "play probe-center", "order F5", "end-orders")
-    assert "F5 S" in show(now)
-    now = fight(now)
-    assert offers(now, "allies", "attack") == []
+    now = fight(play(now, "allies", "place e6", "play probe-center", "order e6", "order E5"))
+    assert "e6 S" in show(now)
+    assert {each.split()[1] for each in offers(now, "allies", "attack")} == {"E5"}
+    assert refused(now, "allies", "attack e6 G5") == "silenced [CBT-SNIPER]"
 
 
 @rule("CBT-SNIPER")

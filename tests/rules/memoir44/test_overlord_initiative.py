@@ -90,6 +90,19 @@ def test_two_dice_are_rolled() -> None:
     assert told(deal(now, dice="IA")) == ["InitiativeRolled side=allies general=left dice=IA"]
 
 
+@rule("OVL-52", "OVL-60", "OVL-61", "OVL-62", "OVL-63", "OVL-64", "QO-03")
+def test_symbols_and_flags_are_effects_of_their_own_and_no_cards() -> None:
+    """Whoever is ordered by a symbol acts under one of them, whom a flag moves under the other."""
+    laid = [play for play in rolled("FS").state.plays if play.acts_as >= 0 and play.card < 0]
+    cards = [play.fact_card() for play in laid]
+
+    assert [(card.name, card.ref, int(card.copies)) for card in cards] == [
+        ("initiative", "OVL-52", 0),
+        ("initiative-march", "OVL-63", 0),
+    ]
+    assert [play.fights() for play in laid] == [True, False]
+
+
 @rule("EX-OVL-3", "OVL-60", "OVL-61", "OVL-62", "OVL-63", "OVL-65", "OVL-67", "OVL-68", "QO-02", "QO-04")
 @pytest.mark.parametrize("throw", ["".join(pair) for pair in combinations_with_replacement("IASFG", 2)])
 def test_every_pair_of_dice_does_what_the_table_says(throw: str) -> None:

@@ -125,7 +125,7 @@ class ReactionWindow(AmbushWindow):
         table = state.combat
         assert table is not None
         here = [state.at[self.unit], state.at[self.victim]]
-        return here == self.at and table.silencer(self.unit) < 0
+        return here == self.at and not table.is_silenced(self.unit)
 
     def _moment(self) -> Moment:
         return Moment(REACTION, self.unit, self.victim)

@@ -111,7 +111,7 @@ class Deploying(Pending[Position]):
         todo = PLAIN_STEPS if play.plain else play.fact_card().steps
         for step in reversed(todo):
             if step not in (steps.MOVE, steps.BATTLE, steps.CHOOSE_SECTION):  # OVL-46
-                state.push(step_of(state, place, step))
+                state.push(step_of(state, place, step))  # OVL-79, OVL-102
 
     def _counter_refusal(self, state: Position, facts: dict[str, str]) -> Refusal:
         """Say that there is nothing to copy a card with, or no such card opposite."""

@@ -131,8 +131,9 @@ _CONFINED: Final[dict[tuple[int, bool, int, int, int], Orders]] = {}
 def _confined(orders: Orders, flank: i64, area: i64, sections: i64) -> Orders:
     """Give each section the orders that a card has for a general's flank (OVL-81 to OVL-93)."""
     each = orders.by_section[flank]
+    # OVL-89, OVL-91, EX-OVL-4
     by_section = [each if (area >> place) & 1 else 0 for place in range(sections)]
-    total = min(orders.total, sum(by_section))  # OVL-89, OVL-91, EX-OVL-4
+    total = min(orders.total, sum(by_section))
     return Orders(total, by_section, orders.classes, orders.contact)
 
 
