@@ -78,6 +78,7 @@ def test_a_street_fight_beside_a_town_is_four_dice_and_two_of_them_five() -> Non
 
 
 @rule("EX-CBT-2", "CBT-20", "CBT-21", "CBT-22", "CBT-23", "QC-03", "QC-10")
+@pytest.mark.parametrize("side", ["allies", "axis"])
 @pytest.mark.parametrize(
     ("card", "drawn"),
     [
@@ -90,19 +91,25 @@ def test_a_street_fight_beside_a_town_is_four_dice_and_two_of_them_five() -> Non
     ],
 )
 def test_a_turn_with_recon_brings_one_combat_card_and_one_with_recon_in_force_none(
-    card: str, drawn: str
+    card: str, drawn: str, side: str
 ) -> None:
-    now = battle("G5 I, A9 i", allies=card, combat=("", ""), deck="general-advance probe-left")
-    now = play(now, "allies", f"play {card}")
-    while asked(now) == "allies" and offers(now, "allies"):
-        now = play(now, "allies", next(each for each in offers(now, "allies") if each.startswith("end-")))
-    drawing = "general-advance probe-left" if drawn else "general-advance"
-    now = deal(now, cards=drawing)
-    if drawn:
-        now = play(now, "allies", "keep probe-left", combat=drawn)
+    now = played_out(side, card, drawn)
 
-    assert combat_hand(now, "allies") == drawn
-    assert combat_hand(now, "axis") == ""
+    other = "axis" if side == "allies" else "allies"
+    assert (combat_hand(now, side), combat_hand(now, other)) == (drawn, "")
+    assert (stage(now), asked(now)) == ("turn", other)
+
+
+def played_out(side: str, card: str, drawn: str, holds: str = "") -> Battle:
+    """A turn of a side with a card and no orders, up to the draws; the enemy has a card to play next."""
+    hands = {side: card, "axis" if side == "allies" else "allies": "move-out"}
+    combat = (holds, "") if side == "axis" else ("", holds)
+    now = battle("G5 I, A9 i", turn=side, combat=combat, deck="general-advance probe-left", **hands)
+    now = play(now, side, f"play {card}")
+    while asked(now) == side and offers(now, side):
+        now = play(now, side, next(each for each in offers(now, side) if each.startswith("end-")))
+    now = deal(now, cards="general-advance probe-left" if drawn else "general-advance")
+    return play(now, side, "keep probe-left", combat=drawn) if drawn else now
 
 
 @rule("EX-CBT-3", "CBT-44", "CBT-45", "CBT-BOMBS")
@@ -146,6 +153,8 @@ def test_twenty_cards_of_seventeen_kinds_are_a_deck_of_their_own() -> None:
     assert state.combat is not None
     out = [sum(kinds) for kinds in zip(*[cards.cards for cards in state.combat.hands], strict=True)]
     assert [left + gone for left, gone in zip(state.combat.pile.deck, out, strict=True)] == combat_deck()
+    assert (int(state.combat.pile.deck_count), int(state.combat.pile.discard_count)) == (16, 0)
+    assert held(state) == [sum(cards.cards) for cards in state.combat.hands] == [2, 2]
 
 
 @rule("CBT-03", "QC-09")
@@ -219,6 +228,13 @@ def test_any_number_of_cards_may_be_held_and_nobody_else_sees_which() -> None:
         shown = combat["hands"][1]
         assert shown["count"] == 9
         assert bool(shown["cards"]) is sees
+
+
+@rule("CBT-17", "QC-08")
+def test_who_holds_many_cards_draws_another_that_nobody_else_sees() -> None:
+    now = played_out("axis", "recon-center", "sniper", "2*rattenkrieg 2*house-to-house 2*fortify spotter")
+    assert held(now.state) == [8, 0]
+    assert told(now, "CombatCardDrawn") == ["CombatCardDrawn side=axis general= (axis: card=sniper)"]
 
 
 @rule("QC-08")
@@ -401,7 +417,8 @@ def test_a_counter_attack_that_copies_recon_brings_no_combat_card() -> None:
     )
     now = closed(now)
     assert stage(now) == "draw"
-    now = play(deal(now, cards="2*probe-left"), "allies") if stage(now) == "draw" else now
+    now = deal(now, cards="2*probe-left")
+    assert stage(now) != "combat-draw"
     assert combat_hand(now, "allies") == ""
 
 

@@ -253,8 +253,7 @@ def test_return_to_duty_rolls_two_dice_for_each_ordered_infantry_unit_with_losse
         "FiguresHealed side=allies unit=infantry at=D5 dice=IS number=2",
         "FiguresHealed side=allies unit=infantry at=D3 dice=IG number=1",
     ]
-    assert "F5 I1" in show(now)
-    assert "F3 A1" in show(now)
+    assert show(now) == "A9 i, D5 I, F5 I1, D3 I, F3 A1, G3 I, A1 I"
 
 
 @rule("CBT-DUTY")
@@ -287,6 +286,13 @@ def test_reinforcements_come_to_the_baseline_by_a_die_at_full_strength(face: str
     assert stage(now) == "turn"
     now = play(now, "allies", "play probe-center")
     assert "order E1" in offers(now, "allies")
+
+
+@rule("CBT-REINFORCEMENTS", "CBT-32")
+def test_reinforcements_are_put_down_by_their_own_side_on_its_own_baseline() -> None:
+    now = play(before("A9 i, B1 I", "reinforcements", turn="axis"), "axis", "combat reinforcements", dice="A")
+    assert (stage(now), asked(now)) == ("placing", "axis")
+    assert offers(now, "axis") == [f"place {column}9" for column in "BCDEFGHIJKLM"]
 
 
 @rule("CBT-REINFORCEMENTS")
@@ -395,6 +401,7 @@ def test_infiltrators_go_two_hexes_over_any_terrain_before_orders_and_can_be_ord
     assert ways(now, "E5") == within("E5", 2)
     now = play(now, "allies", "move E5 G5")
     assert stage(now) == "turn"
+    assert now.state.status[now.state.unit_on[now.state.scenario.field.names.index("G5")]] == 0
     now = play(now, "allies", "play probe-center", "order G5")
     assert "E5" not in ways(now, "G5"), "the forest between stops them again"
     assert {"F5", "H3"} <= ways(now, "G5")

@@ -22,14 +22,14 @@ def set_out(posts: i64) -> CombatTable:
 
 
 def deal_combat(state: Position) -> None:
-    """Deal every player, or every general, the first Combat cards (CBT-03, CBT-04)."""
+    """Deal every player, or every general, the first Combat cards."""
     if state.combat is None:
         return
     command = state.scenario.command
     for post in range(len(command.posts) - 1, -1, -1):
         cards = command.combat_cards(post)
         if cards > 0:
-            state.push(CombatDraw(post, cards))
+            state.push(CombatDraw(post, cards))  # CBT-03, CBT-04
 
 
 def draw_combat(state: Position, plays: list[Play]) -> None:
