@@ -18,6 +18,7 @@ from tests.rules.memoir44.battle import (
     Battle,
     asked,
     battle,
+    combat_counted,
     combat_discard,
     combat_hand,
     combat_named,
@@ -102,9 +103,9 @@ def test_a_turn_with_recon_brings_one_combat_card_and_one_with_recon_in_force_no
 
 def played_out(side: str, card: str, drawn: str, holds: str = "") -> Battle:
     """A turn of a side with a card and no orders, up to the draws; the enemy has a card to play next."""
-    hands = {side: card, "axis" if side == "allies" else "allies": "move-out"}
-    combat = (holds, "") if side == "axis" else ("", holds)
-    now = battle("G5 I, A9 i", turn=side, combat=combat, deck="general-advance probe-left", **hands)
+    axis, allies = (card, "move-out") if side == "axis" else ("move-out", card)
+    combat, deck = (holds, "") if side == "axis" else ("", holds), "general-advance probe-left"
+    now = battle("G5 I, A9 i", turn=side, axis=axis, allies=allies, combat=combat, deck=deck)
     now = play(now, side, f"play {card}")
     while asked(now) == side and offers(now, side):
         now = play(now, side, next(each for each in offers(now, side) if each.startswith("end-")))
@@ -115,8 +116,8 @@ def played_out(side: str, card: str, drawn: str, holds: str = "") -> Battle:
 @rule("EX-CBT-3", "CBT-44", "CBT-45", "CBT-BOMBS")
 def test_an_axis_card_in_allied_hands_is_only_a_street_fight() -> None:
     picture = f"{STREET}, K9 i"
-    early = battle(picture, allies="direct-from-hq", combat=("", "air-bombardment"))
-    assert offers(early, "allies") == ["play direct-from-hq"]
+    early = battle(picture, allies="direct-from-hq", combat=("", "air-bombardment sniper"))
+    assert offers(early, "allies") == ["play direct-from-hq", "combat sniper"]
     assert refused(early, "allies", "combat air-bombardment") == "bound-to-other-side [CBT-45]"
 
     late = battle(picture, step="fight", orders="G5", combat=("", "air-bombardment"))
@@ -206,6 +207,27 @@ def test_the_discards_are_shuffled_when_the_pile_is_used_up() -> None:
 
     assert combat_hand(now, "allies") == "spotter"
     assert combat_discard(now) == ""
+
+
+@rule("CBT-07")
+@pytest.mark.parametrize(("discards", "drawn"), [("", ""), ("sniper", "sniper")])
+def test_a_pile_is_made_of_discards_alone_and_where_there_are_none_nothing_is_drawn(
+    discards: str, drawn: str
+) -> None:
+    now = battle(
+        "G5 I, A9 i",
+        allies="recon-center",
+        axis="move-out",
+        combat=("", ""),
+        deck="general-advance probe-left",
+    )
+    pile = combat_table(now).pile
+    pile.deck, pile.deck_count = [0] * len(COMBAT_NAMES), 0
+    pile.discard, pile.discard_count = combat_counted(discards), len(discards.split())
+    now = play(now, "allies", "play recon-center", "end-orders", cards="general-advance probe-left")
+    now = play(now, "allies", "keep probe-left", combat=drawn)
+
+    assert (stage(now), asked(now), combat_hand(now, "allies")) == ("turn", "axis", drawn)
 
 
 @rule("CBT-08", "QC-01")
@@ -362,16 +384,35 @@ def test_a_street_fight_is_over_with_its_attack() -> None:
     assert dice(now) == 3
 
 
-@rule("QC-05")
+@rule("CBT-41", "QC-05")
 def test_the_die_of_a_street_fight_makes_an_attack_possible_that_had_none() -> None:
     now = battle(
         "A1 I, A9 i, G5 tA, H5 ta", step="fight", orders="G5", combat=("", "2*rattenkrieg 2*fortify")
     )
     assert offers(now, "allies", "attack", "street-fight") == []
+    close = battle(
+        "A1 I, A9 i, G5 tA, H5 ta",
+        step="fight",
+        card="close-assault",
+        orders="G5",
+        combat=("", "rattenkrieg"),
+    )
+    assert offers(close, "allies", "street-fight") == ["street-fight rattenkrieg G5"]
     more = battle("A1 I, A9 i, G5 tA, H5 ^i", step="fight", orders="G5", combat=("", "2*rattenkrieg"))
     assert offers(more, "allies", "attack") == []
     more = play(more, "allies", "street-fight rattenkrieg G5")
     assert offers(more, "allies", "attack") == ["attack G5 H5"]
+
+
+@rule("CBT-41", "QC-05")
+def test_firefight_allows_no_street_fight_with_an_enemy_driven_up_to_a_unit() -> None:
+    picture = "A1 I, A9 i, f6 t.., g6 I, I5 i, I3 I"
+    now = battle(
+        picture, step="fight", card="firefight", orders="g6 I3", discard="ambush", combat=("", "rattenkrieg")
+    )
+    now = play(play(now, "allies", "attack I3 I5", dice="FSS"), "axis", "retreat h6")
+
+    assert offers(now, "allies", "street-fight") == []
 
 
 @rule("QC-06", "CBT-12")

@@ -210,7 +210,7 @@ def test_the_next_attack_drives_the_unit_back_again() -> None:
 
 @rule("CBT-SPOTTER", "QC-02", "QC-06")
 def test_the_acting_side_may_still_add_a_spotter_in_the_window() -> None:
-    now = attacked("pull-back", "A9 i, A1 I, G5 G, I5 i", "attack G5 I5", own="spotter")
+    now = attacked("pull-back", "A9 i, A1 I, G5 G, I5 i", "attack G5 I5", own="spotter fortify")
     now = play(now, "axis", "no-combat")
     assert offers(now, "allies") == ["combat-unit spotter G5", "no-combat"]
     now = play(

@@ -71,7 +71,9 @@ CARDS = {
 @rule("CBT-SPOTTER", "CBT-DUTY", "CBT-FACTORY", "CBT-FORWARD", "CBT-BOMBS")
 def test_every_card_has_its_copies_and_names_its_rule() -> None:
     assert {card.name: (int(card.copies), card.ref) for card in COMBAT_CARDS} == CARDS
-    assert {card.name: card.boon.ref for card in COMBAT_CARDS} == {name: ref for name, (_, ref) in CARDS.items()}
+    assert {card.name: card.boon.ref for card in COMBAT_CARDS} == {
+        name: ref for name, (_, ref) in CARDS.items()
+    }
 
 
 # ------------------------------------------------------------------------------------------ moves
@@ -88,7 +90,7 @@ def test_rattenkrieg_leads_three_hexes_over_any_terrain_into_a_building_and_lets
     assert targets(now, "H5") == {"I5"}
 
 
-@rule("CBT-RATTENKRIEG")
+@rule("CBT-RATTENKRIEG", "CBT-12")
 def test_rattenkrieg_begins_on_or_beside_a_building_with_infantry_that_has_not_moved() -> None:
     now = at_step(f"{FAR}, E5 I, G5 I, K3 I, e6 t.., g6 t.., f4 A", "rattenkrieg", "move", "E5 G5 f4 K3")
     assert refused(now, "allies", "combat-unit rattenkrieg K3") == "card-does-not-fit [CBT-RATTENKRIEG]"
@@ -96,9 +98,9 @@ def test_rattenkrieg_begins_on_or_beside_a_building_with_infantry_that_has_not_m
         "combat-unit rattenkrieg E5",
         "combat-unit rattenkrieg G5",
     ]
-    now = play(now, "allies", "move E5 D5")
+    now = play(now, "allies", "move E5 F5")
     assert offers(now, "allies", "combat-unit") == ["combat-unit rattenkrieg G5"]
-    assert refused(now, "allies", "combat-unit rattenkrieg D5") == "card-does-not-fit [CBT-RATTENKRIEG]"
+    assert refused(now, "allies", "combat-unit rattenkrieg F5") == "card-does-not-fit [CBT-RATTENKRIEG]"
     assert refused(now, "allies", "combat-unit rattenkrieg f4") == "not-this-kind [CARD-ANY-8]"
 
 
@@ -295,6 +297,13 @@ def test_reinforcements_are_put_down_by_their_own_side_on_its_own_baseline() -> 
     assert offers(now, "axis") == [f"place {column}9" for column in "BCDEFGHIJKLM"]
 
 
+@rule("CBT-REINFORCEMENTS", "CBT-32")
+def test_reinforcements_need_room_on_the_baseline() -> None:
+    row = ", ".join([f"{column}1 =.." for column in "ABCDEFGHIJKLM"])
+    now = before(f"A9 i, B3 I, {row}", "reinforcements")
+    assert refused(now, "allies", "combat reinforcements") == "of-no-use-now [CBT-REINFORCEMENTS]"
+
+
 @rule("CBT-REINFORCEMENTS")
 def test_a_flag_brings_no_reinforcement() -> None:
     now = before(FAR, "reinforcements")
@@ -395,7 +404,7 @@ def test_the_axis_cannot_use_an_armor_factory() -> None:
 
 @rule("CBT-INFILTRATORS", "CBT-14")
 def test_infiltrators_go_two_hexes_over_any_terrain_before_orders_and_can_be_ordered() -> None:
-    now = before("A9 i, E5 I, F5 f.., G5 f.., H5 i, K1 I, L1 i", "infiltrators")
+    now = before("A9 i, C3 A, E5 I, F5 f.., G5 f.., H5 i, K1 I, L1 i", "infiltrators")
     assert offers(now, "allies", "combat-unit") == ["combat-unit infiltrators E5"]
     now = play(now, "allies", "combat-unit infiltrators E5")
     assert ways(now, "E5") == within("E5", 2)

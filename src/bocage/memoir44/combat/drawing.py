@@ -87,14 +87,14 @@ class CombatDraw(Pending[Position]):
         return COMBAT_NAMES[outcome]
 
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
-        """Draw the card; its holder alone sees it (QC-08)."""
+        """Draw the card."""
         table, command = state.combat, state.scenario.command
         assert table is not None
         table.pile.draw(outcome)
         table.hands[self.post].take(outcome)
         if tell is not None:
             facts = {"side": SIDES[command.side_of_post[self.post]], "general": command.posts[self.post].name}
-            secret = {"card": COMBAT_NAMES[outcome]}
+            secret = {"card": COMBAT_NAMES[outcome]}  # QC-08: its holder alone sees it
             tell.append(Event("CombatCardDrawn", {**facts}, {**secret}, command.seats_of[self.post]))
         if self.left == 1:
             state.pop()

@@ -41,12 +41,13 @@ from bocage.memoir44.combat.fits import (
     street_fighters,
     units_for,
 )
-from bocage.memoir44.combat.moment import Moment, holders, posts_of
+from bocage.memoir44.combat.moment import Moment, holders, is_backed, posts_of
 from bocage.memoir44.combat.stock import (
     RECRUITS,
     SNIPER,
     baseline,
     beside_own,
+    can_recruit,
     factories,
     is_near_building,
     recruit,
@@ -284,8 +285,8 @@ def _has_figures(state: Position, side: i64, deed: i64) -> bool:
     if deed == SNIPE:
         return spare_figures(state, side, INFANTRY) > 0
     if deed == FACTORY:
-        return recruit(state, side, RECRUITS[ARMOR]) != NO_UNIT
-    return any([recruit(state, side, kind) != NO_UNIT for kind in RECRUITS])
+        return can_recruit(state, side, RECRUITS[ARMOR])
+    return any([can_recruit(state, side, kind) for kind in RECRUITS])
 
 
 def _street_refusal(state: Position, post: i64, kind: i64, hexagon: i64, moment: Moment) -> Refusal:
@@ -295,7 +296,7 @@ def _street_refusal(state: Position, post: i64, kind: i64, hexagon: i64, moment:
     if not COMBAT_CARDS[kind].street_fight:
         return Refusal("no-street-fight", "CBT-40", facts)
     is_answer = moment.timing == REACTION
-    if is_answer and not state.scenario.command.backs(post, state.play_of(moment.unit).post):
+    if is_answer and not is_backed(state, post, moment.unit):
         return Refusal("street-fight-in-own-turn", "QC-07", facts)
     if unit == NO_UNIT or state.side_of(unit) != state.side:
         return Refusal("no-unit-there", "CBT-41", {"at": state.scenario.field.names[hexagon]})

@@ -77,6 +77,11 @@ def recruit(state: Position, side: i64, kind: UnitType) -> i64:
     return NO_UNIT
 
 
+def can_recruit(state: Position, side: i64, kind: UnitType) -> bool:
+    """Tell whether a unit of a type can come at full strength."""
+    return recruit(state, side, kind) != NO_UNIT
+
+
 # ------------------------------------------------------------------------------------------ places
 
 
