@@ -257,6 +257,10 @@ def test_who_holds_many_cards_draws_another_that_nobody_else_sees() -> None:
     now = played_out("axis", "recon-center", "sniper", "2*rattenkrieg 2*house-to-house 2*fortify spotter")
     assert held(now.state) == [8, 0]
     assert told(now, "CombatCardDrawn") == ["CombatCardDrawn side=axis general= (axis: card=sniper)"]
+    for seat, sees in ((0, True), (1, False), (OBSERVER, False)):
+        combat = seen(now, seat)["combat"]
+        assert isinstance(combat, dict)
+        assert bool(combat["hands"][0]["cards"]) is sees
 
 
 @rule("QC-08")
@@ -365,6 +369,19 @@ def test_a_street_fight_goes_with_one_close_assault_and_not_with_the_overrun() -
     now = battle(picture, step="fight", orders="G5", combat=("", "rattenkrieg"))
     now = play(now, "allies", "street-fight rattenkrieg G5", "attack G5 H5", dice="GSSS")
     now = play(now, "allies", "take-ground", "attack H5 I5")
+
+    assert dice(now) == 3
+
+
+@rule("QC-05")
+def test_a_street_fight_in_the_window_of_an_overrun_adds_nothing() -> None:
+    picture = "A1 I, A9 i, G5 A, H5 i1, I5 i, g6 t.., K9 i"
+    now = battle(picture, step="fight", orders="G5", combat=("pull-back", "rattenkrieg"))
+    now = play(now, "allies", "attack G5 H5")
+    now = play(play(now, "axis", "no-combat"), "allies", "no-combat", dice="GSS")
+    now = play(play(now, "allies", "take-ground", "attack H5 I5"), "axis", "no-combat")
+    now = play(now, "allies", "street-fight rattenkrieg H5")
+    now = play(now, "axis", "no-combat") if asked(now) == "axis" else now
 
     assert dice(now) == 3
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bocage.memoir44.game import Memoir44
+from bocage.memoir44.model import FOUGHT_TWICE
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
@@ -28,6 +29,11 @@ def attacked(cards: str, picture: str = FIELD, attack: str = "attack G5 H5", **m
     own = str(more.pop("own", ""))
     now = battle(picture, step="fight", orders="G5", combat=(cards, own), **more)  # type: ignore[arg-type]
     return play(now, "allies", attack)
+
+
+def unit_on(now: Battle, at: str) -> int:
+    """The number of the unit on a hex."""
+    return now.state.unit_on[now.state.scenario.field.names.index(at)]
 
 
 @rule("QC-02", "CBT-11", "CBT-15")
@@ -108,6 +114,11 @@ def test_seats_may_answer_in_advance() -> None:
 
 @rule("CBT-AMBUSCADE", "CBT-15")
 def test_ambuscade_strikes_first_and_what_is_driven_back_attacks_no_more() -> None:
+    forest = play(attacked("ambuscade", "A9 i, A1 I, G5 fI, H5 i"), "axis", "combat ambuscade")
+    blow = {"by": unit_on(forest, "H5"), "victim": unit_on(forest, "G5"), "dice": 2}
+    struck = {**blow, "stars_hit": False, "flags_ignorable": True}
+    assert forest.state.trunk[-1].facts() == {"is": "roll", **struck}
+
     now = play(attacked("ambuscade"), "axis", "combat ambuscade")
     assert dice(now) == 3
     gone = play(now, "allies", dice="FSS")
@@ -158,6 +169,7 @@ def test_out_of_ammo_calls_the_attack_off_and_sends_the_attacker_to_its_baseline
     assert refused(now, "allies", "end-battles") == "combat-card-first [CBT-AMMO]"
     now = play(now, "allies", "place G1")
     assert "G1 A" in show(now)
+    assert now.state.status[unit_on(now, "G1")] & FOUGHT_TWICE
     assert stage(now) not in ("roll", "reaction-window")
 
 

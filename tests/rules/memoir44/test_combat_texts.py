@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bocage.memoir44.combat.cards import COMBAT_CARDS, COMBAT_NAMES
-from bocage.memoir44.combat.stock import spare_figures
-from bocage.memoir44.kinds import ARMOR, ARTILLERY, INFANTRY
+from bocage.memoir44.combat.stock import RECRUITS, SNIPER, recruit, spare_figures
+from bocage.memoir44.kinds import ARMOR, ARTILLERY, INFANTRY, NO_UNIT
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
@@ -28,6 +28,7 @@ from tests.rules.memoir44.battle import (
     ways,
     within,
 )
+from tests.rules.memoir44.test_combat_cards import start
 
 FAR = "A9 i, A1 I"
 
@@ -290,7 +291,7 @@ def test_reinforcements_come_to_the_baseline_by_a_die_at_full_strength(face: str
     assert "order E1" in offers(now, "allies")
 
 
-@rule("CBT-REINFORCEMENTS", "CBT-32")
+@rule("CBT-REINFORCEMENTS", "CBT-14", "CBT-32")
 def test_reinforcements_are_put_down_by_their_own_side_on_its_own_baseline() -> None:
     now = play(before("A9 i, B1 I", "reinforcements", turn="axis"), "axis", "combat reinforcements", dice="A")
     assert (stage(now), asked(now)) == ("placing", "axis")
@@ -352,6 +353,43 @@ def test_so_many_new_units_of_a_class_are_on_the_board_at_once(face: str, most: 
     assert bool(spare_figures(now.state, 1, kind)) == (kind != ARTILLERY)
 
 
+@rule("QC-11")
+def test_so_many_new_units_wait_beside_the_board() -> None:
+    scenario = before("A9 i, B1 I", "sniper").state.scenario
+    first = int(scenario.regulars)
+    new = list(zip(scenario.sides[first:], scenario.types[first:], strict=True))
+    for side in (0, 1):
+        assert [new.count((side, kind)) for kind in (*RECRUITS, SNIPER)] == [4, 4, 3, 2]
+
+
+@rule("QC-11", "CBT-32")
+def test_the_first_that_waits_comes_and_whoever_has_left_with_figures_does_not() -> None:
+    state = before("A9 i, B1 I", "sniper").state
+    waiting = [unit for unit in state.scenario.units_of[0] if unit >= state.scenario.regulars]
+    assert recruit(state, 0, RECRUITS[INFANTRY]) == waiting[0] == state.scenario.regulars
+    state.figures = [1 if unit in waiting else figures for unit, figures in enumerate(state.figures)]
+    assert recruit(state, 0, RECRUITS[INFANTRY]) == NO_UNIT
+
+
+@rule("CBT-31")
+def test_two_boxes_have_twice_the_figures() -> None:
+    state = start("omaha-beach-overlord")[1]
+    types = state.scenario.types
+    for side in (0, 1):
+        guns = sum([state.figures[n] for n in state.scenario.units_of[side] if types[n].kind == ARTILLERY])
+        assert spare_figures(state, side, ARTILLERY) == 12 - guns
+
+
+@rule("CBT-SNIPER")
+def test_a_sniper_is_a_single_figure_that_takes_no_ground() -> None:
+    assert (SNIPER.name, SNIPER.glyph, SNIPER.ref) == ("lone-sniper", "s", "CBT-SNIPER")
+    assert (int(SNIPER.figures), int(SNIPER.march), int(SNIPER.march_and_fight)) == (1, 2, 2)
+    assert (SNIPER.ladder, SNIPER.takes_ground) == ([0, 1, 1, 1, 1], False)
+    scenario = before("A9 i, B1 I", "sniper").state.scenario
+    worth = {kind.name: scenario.worth[unit] for unit, kind in enumerate(scenario.types)}
+    assert worth == {"infantry": 1, "armor": 1, "artillery": 1, "lone-sniper": 0}
+
+
 @rule("QC-11", "CBT-32")
 def test_a_third_sniper_comes_when_one_is_gone() -> None:
     now = before("A9 i, E5 I, J5 i", "sniper")
@@ -386,7 +424,7 @@ def test_a_sniper_has_one_die_at_four_hexes_and_is_worth_no_medal() -> None:
     assert score(now) == (0, 0)
 
 
-@rule("CBT-FACTORY", "CBT-32")
+@rule("CBT-FACTORY", "CBT-14", "CBT-32")
 def test_an_armor_factory_sends_out_a_unit_from_a_building_away_from_the_enemy() -> None:
     picture = "A9 i, E5 I, F5 t.., f4 t.., G5 i, d4 t.., K5 t.., E7 i"
     now = play(before(picture, "armor-factory"), "allies", "combat armor-factory")
