@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bocage.memoir44.combat.cards import COMBAT_NAMES
+from bocage.memoir44.combat.drawing import set_out
+from bocage.memoir44.command.chain import post_of
+from bocage.memoir44.command.seating import (
+    CENTER_GENERAL,
+    COMMANDER,
+    EIGHT,
+    LEFT_GENERAL,
+    RIGHT_GENERAL,
+    TWO,
+)
 from bocage.memoir44.game import Memoir44
+from bocage.memoir44.kinds import AXIS
 from bocage.memoir44.model import FOUGHT_TWICE
 
 from tests.ledger_marks import rule
+from tests.rules.memoir44 import field as wide
 from tests.rules.memoir44.battle import (
     Battle,
     asked,
@@ -38,7 +53,7 @@ def unit_on(now: Battle, at: str) -> int:
 
 @rule("QC-02", "CBT-11", "CBT-15")
 def test_the_attacked_side_is_asked_first_then_the_other_until_both_let_it_be() -> None:
-    now = attacked("pull-back ambuscade", f"{FIELD}, g6 t..", own="rattenkrieg")
+    now = attacked("pull-back ambuscade", f"{FIELD}, g6 t..", own="2*rattenkrieg")
     assert (stage(now), asked(now)) == ("reaction-window", "axis")
     assert offers(now, "axis") == ["combat ambuscade", "combat pull-back", "no-combat"]
     now = play(now, "axis", "no-combat")
@@ -48,7 +63,48 @@ def test_the_attacked_side_is_asked_first_then_the_other_until_both_let_it_be() 
     assert (stage(rolled), dice(rolled)) == ("roll", 3)
     again = play(now, "allies", "street-fight rattenkrieg G5")
     assert asked(again) == "axis"
-    assert dice(play(again, "axis", "no-combat")) == 4
+    both = play(play(again, "axis", "no-combat"), "allies", "no-combat")
+    assert dice(both) == 4
+
+
+@rule("QC-02")
+def test_after_a_card_the_other_side_is_asked_and_then_the_first_again() -> None:
+    now = attacked("pull-back ambuscade", f"{FIELD}, g6 t..", own="rattenkrieg")
+    now = play(now, "axis", "combat ambuscade", dice="SSS")
+    assert asked(now) == "allies"
+    now = play(now, "allies", "no-combat")
+    assert offers(now, "axis") == ["combat pull-back", "no-combat"]
+
+
+@rule("CBT-11", "CBT-15")
+@pytest.mark.parametrize(
+    ("at", "seating", "who"),
+    [
+        ("e6", EIGHT, ["axis-right"]),
+        ("i6", EIGHT, ["axis-center", "axis-right"]),
+        ("l6", EIGHT, ["axis-center"]),
+        ("l6", TWO, ["axis"]),
+    ],
+)
+def test_in_overlord_the_generals_answer_for_units_in_their_sections(
+    at: str, seating: str, who: list[str]
+) -> None:
+    """The commander does not, and a card of the left general, also in the same hand, is of no use here."""
+    near, role = {"e6": ("F5", "left"), "i6": ("I5", "left"), "l6": ("L5", "center")}[at]
+    section = {"left": "left-2", "center": "center-1"}[role]
+    now = wide.field(
+        f"{near} I, {at} i, Z9 i", seating=seating, allies=f"probe-{role} 3*recon-right", discard="2*ambush"
+    )
+    now = wide.until(wide.all_ordered(wide.sent(now, **{role: f"probe-{role} {section}"})), "fighting")
+    now.state.combat = set_out(8)
+    cards = {COMMANDER: "sniper", LEFT_GENERAL: "out-of-ammo", CENTER_GENERAL: "pull-back"}
+    for general, card in (cards | {RIGHT_GENERAL: "pull-back"}).items():
+        now.state.combat.hands[post_of(AXIS, general)].take(COMBAT_NAMES.index(card))
+    now = wide.play(now, role, f"attack {near} {at}")
+
+    assert wide.asked(now) == who
+    for seat in who:
+        assert wide.offers(now, seat) == ["combat pull-back", "no-combat"]
 
 
 @rule("QC-02", "QC-08")
@@ -72,8 +128,6 @@ def test_there_is_no_window_once_all_reactions_lie_open() -> None:
 
 def index(name: str) -> int:
     """The number of a Combat card."""
-    from bocage.memoir44.combat.cards import COMBAT_NAMES
-
     return COMBAT_NAMES.index(name)
 
 
