@@ -61,6 +61,8 @@ def test_the_single_player_takes_a_turn_after_each_turn_of_the_team() -> None:
     now = begun("pegasus-bridge", mode="alliance", members=[1, 2])
     assert now.game.seats == ["axis", "allies-left", "allies-right"]
     assert actors(now, 5) == ["allies-left", "axis", "allies-right", "axis", "allies-left"]
+    second = begun("pegasus-bridge", mode="alliance", members=[2, 1])
+    assert actors(second, 5) == ["allies", "axis-left", "allies", "axis-right", "allies"]
 
 
 @rule("EX-TEAM-2", "TEAM-02", "TEAM-11", "TEAM-13", "TEAM-14")

@@ -145,4 +145,4 @@ def seats_of_alliance(members: list[int]) -> list[str]:
 
 def cards_each(hand: int) -> int:
     """Share a hand of the battle out: so many for each member, beside the shared card (Q-37)."""
-    return max(hand - 2, (hand + 1) // 2)  # TEAM-05, TEAM-06, TEAM-07, EX-TEAM-3
+    return max(hand - 2, (hand + 1) // 2)  # TEAM-05, TEAM-06, TEAM-07

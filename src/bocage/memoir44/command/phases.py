@@ -54,7 +54,7 @@ def begin_overlord_turn(state: Position, first: AnyPending) -> None:
 
 
 class Phase(Pending[Position]):
-    """A step that all generals take together, each in a lane of his own (OVL-70, OVL-71)."""
+    """A step that all generals take together, each in a lane of his own."""
 
     name = "phase"
 
@@ -82,7 +82,7 @@ class Phase(Pending[Position]):
         if self.step in (MARCH, MARCH_AGAIN):
             fall_in(state)
         lanes = [self._lane(state, posts) for posts in posts_by_seat(state)]
-        return tuple([(record,) for record in lanes if record is not None])
+        return tuple([(record,) for record in lanes if record is not None])  # OVL-70, OVL-71
 
     def _lane(self, state: Position, posts: i64) -> AnyPending | None:
         if self.step == DEPLOY:
