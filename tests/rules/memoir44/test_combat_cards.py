@@ -173,12 +173,12 @@ def test_in_overlord_each_general_is_dealt_one_and_the_commander_none(seating: s
 def test_members_of_a_team_are_dealt_one_each() -> None:
     _, alliance = start(mode="alliance", members=[2, 1])
     assert held(alliance) == [1, 1, 0, 2]
-    rulings = {**MEMOIR44.rulings("2004"), "variant": {"mode": "teams", "members": [3, 2], "combat": True}}
-    state = MEMOIR44.game_for(rulings).start(MEMOIR44.scenario("pegasus-bridge"), rulings)
-    dealt = [
-        int(state.scenario.command.combat_cards(post)) for post in range(len(state.scenario.command.posts))
-    ]
-    assert sorted(dealt) == [0, 0, 1, 1, 1, 1, 1]
+    for members, dealt in (([3, 2], [0, 1, 1, 1, 0, 1, 1]), ([1, 2], [2, 0, 1, 1])):
+        variant = {"mode": "teams", "members": members, "combat": True}
+        rulings = {**MEMOIR44.rulings("2004"), "variant": variant}
+        state = MEMOIR44.game_for(rulings).start(MEMOIR44.scenario("pegasus-bridge"), rulings)
+        command = state.scenario.command
+        assert [int(command.combat_cards(post)) for post in range(len(command.posts))] == dealt
 
 
 @rule("CBT-06", "CBT-10", "CBT-18", "CBT-23")

@@ -241,7 +241,7 @@ def test_an_assault_orders_all_units_of_a_section() -> None:
     assert stages(now) == {"allies-left": "marching"} or "initiatives" in stages(now).values()
 
 
-@rule("OVL-88", "QO-13")
+@rule("OVL-45", "OVL-88", "QO-13")
 def test_an_assault_may_leave_a_shared_unit_to_the_neighbour() -> None:
     """Where a unit is on the line between two generals, units are ordered one by one."""
     now = left("assault-left", "left-2")

@@ -24,6 +24,9 @@ OWN_PLACE: Final = len(GENERALS) * PLACES
 MOST_CARDS: Final = 3
 """The cards a side may play in a turn (OVL-21, QO-08)."""
 
+DICE: Final = 4
+"""The dice of cards that count a hand in the usual game (OVL-111, OVL-117)."""
+
 _NOTHING: Final = [NO_PLAY] * (OWN_PLACE + MOST_CARDS)
 
 
@@ -88,5 +91,5 @@ def own_plays(state: Position) -> list[int]:
 
 
 def played_cards(state: Position) -> list[int]:
-    """List the cards on the table (OVL-41)."""
+    """List the cards on the table."""
     return [int(play.card) for play in state.plays if play.card >= 0]

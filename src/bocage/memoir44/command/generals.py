@@ -58,14 +58,14 @@ class Deploying(Pending[Position]):
         return self._deploy_refusal(state, kind, argument(choice, 1), facts)
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
-        """Lay the card into its section, or between both, for all to see, and order units (OVL-41)."""
+        """Lay the card into its section, or between both, for all to see, and order units."""
         verb, kind = verb_of(choice), argument(choice, 0)
         if verb == COUNTER:
             self._counter(state, kind, argument(choice, 1), tell)
             return
         section: i64 = 0 if verb == LEAD else 1 << argument(choice, 1)
         post = post_of(state.side, argument(choice, 1)) if verb == LEAD else self._post_at(state, section)
-        self._play(state, Play(state.side, kind, kind, section, False, post), tell)
+        self._play(state, Play(state.side, kind, kind, section, False, post), tell)  # OVL-41
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Go on when all cards are played."""

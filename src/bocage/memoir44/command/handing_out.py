@@ -26,7 +26,7 @@ from bocage.memoir44.command.command import Command
 from bocage.memoir44.command.seating import COMMANDER, ROLES
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.model import Hand, Position
-from bocage.memoir44.played import Play
+from bocage.memoir44.played import Play, unconfined
 from bocage.memoir44.verbs import (
     BOMBARD,
     CARRY_OUT,
@@ -219,7 +219,7 @@ class HandOut(Pending[Position]):
         elif verb == BOMBARD:
             effect = barrage()  # QO-52
         self.source(state, card).give(card)
-        lay_own(state, Play(self.side, card, effect, 0, False, post))
+        lay_own(state, unconfined(self.side, card, effect, post))
         if tell is not None:
             acts_as = CARD_NAMES[effect] if effect != card else ""
             facts = {"side": SIDES[self.side], "general": ROLES[COMMANDER], "section": ""}

@@ -19,7 +19,7 @@ from bocage.memoir44.losses import lose_figures, named
 from bocage.memoir44.model import BARRED, ORDERED, Position
 from bocage.memoir44.order_of_play import ORDERING, misplaced
 from bocage.memoir44.orders import order
-from bocage.memoir44.played import Play
+from bocage.memoir44.played import NO_CARD, unconfined
 from bocage.memoir44.tactics import Rally, dig_in, diggers, digging_refusal, foreign_refusal
 from bocage.memoir44.verbs import (
     DIG_IN,
@@ -121,7 +121,7 @@ class InitiativeRoll(Pending[Position]):
     def _lay(self, state: Position, effect: i64, number: i64) -> i64:
         """Lay down what units will act under, on one of the places of a general without cards."""
         place = place_of(state, self.post, 0) + number
-        put_play(state, place, Play(state.side, -1, effect, 0, False, self.post))
+        put_play(state, place, unconfined(state.side, NO_CARD, effect, self.post))
         return place
 
 

@@ -13,7 +13,7 @@ from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.memoir44.battlefield import Battlefield
 from bocage.memoir44.cards.card import Orders
-from bocage.memoir44.command.chain import GENERALS, commander_of, flank_of, post_of, role_of
+from bocage.memoir44.command.chain import DICE, GENERALS, commander_of, flank_of, post_of, role_of
 from bocage.memoir44.command.command import EVERYWHERE, Command, Post
 from bocage.memoir44.command.front import keep_holds
 from bocage.memoir44.command.handing_out import HandOut, may_hold
@@ -24,9 +24,6 @@ from bocage.memoir44.drawing import TO_HAND, Draw
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.model import Position
 from bocage.memoir44.played import Play
-
-DICE: Final = 4
-"""The dice of cards that count a hand in the usual game (OVL-111, OVL-117)."""
 
 
 class Overlord(Command):
@@ -101,7 +98,7 @@ class Overlord(Command):
 
     def dice_in_hand(self, state: Position, post: i64) -> i64:
         """Count four dice, whatever is in hand."""
-        return DICE
+        return DICE  # OVL-111
 
     def after_reaction(self, state: Position, hand: i64) -> None:
         """Let the commander draw at once (OVL-105)."""

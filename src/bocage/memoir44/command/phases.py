@@ -108,7 +108,7 @@ def posts_by_seat(state: Position) -> list[int]:
 
 
 class Collecting(Pending[Position]):
-    """The cards go back to the commander, who discards them all and draws (OVL-74, OVL-75)."""
+    """The cards go back to the commander, who discards them all and draws."""
 
     name = "collecting"
 
