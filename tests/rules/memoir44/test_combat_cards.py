@@ -194,6 +194,12 @@ def test_a_played_card_lies_open_beside_its_pile_and_the_turn_goes_on() -> None:
     assert hand(now, "allies") == ""
 
 
+@rule("CBT-10")
+def test_a_combat_card_that_nobody_knows_is_refused_by_name() -> None:
+    now = battle("G5 I, A9 i", allies="probe-center", combat=("", "sniper"))
+    assert refused(now, "allies", "combat nothing") == "unknown-combat-card [CBT-10]"
+
+
 @rule("CBT-07")
 def test_the_discards_are_shuffled_when_the_pile_is_used_up() -> None:
     now = battle("G5 I, A9 i", step="fight", card="recon-center", combat=("", ""), deck="2*probe-left")
@@ -438,8 +444,10 @@ def test_a_card_that_improves_an_attack_comes_before_its_dice_and_after_orders()
     assert offers(early, "allies", "street-fight", "combat-unit") == []
     moving = battle(STREET, step="move", orders="G5", combat=("", "rattenkrieg"))
     assert offers(moving, "allies", "combat-unit") == ["combat-unit rattenkrieg G5"]
+    assert combat_discard(play(moving, "allies", "combat-unit rattenkrieg G5")) == "rattenkrieg"
     now = battle(STREET, step="fight", orders="G5", combat=("", "fortify"))
     assert offers(now, "allies", "street-fight") == ["street-fight fortify G5"]
+    assert combat_discard(play(now, "allies", "street-fight fortify G5")) == "fortify"
     now = play(now, "allies", "attack G5 H5", dice="SSS")
     assert offers(now, "allies", "street-fight") == []
 

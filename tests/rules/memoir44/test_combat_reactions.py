@@ -234,6 +234,7 @@ def test_without_a_vacant_baseline_the_attacker_stays_and_does_not_attack() -> N
     assert stage(play(now, "axis", "no-combat")) == "roll"
     now = play(now, "axis", "combat out-of-ammo")
     assert "G5 I" in show(now)
+    assert now.state.status[unit_on(now, "G5")] & FOUGHT_TWICE
     assert stage(now) not in ("roll", "reaction-window", "placing")
 
 

@@ -158,6 +158,13 @@ def test_an_ambush_under_the_chip_is_not_in_hand() -> None:
 
 
 @rule("COM-22")
+def test_the_last_card_of_a_hand_goes_under_the_chip() -> None:
+    """A lone player keeps none back."""
+    now = play(watched(allies="probe-left"), "allies", "play probe-center")
+    assert (stage(now), offers(now, "allies")) == ("chip-placing", ["place-card probe-left"])
+
+
+@rule("COM-22")
 def test_of_the_same_card_in_both_places_the_chips_is_played() -> None:
     """The other one stays in hand, or goes under the chip."""
     now = play(watched(allies="recon-left probe-left", chip="recon-left"), "allies", "play recon-left")
@@ -225,6 +232,13 @@ def test_a_card_from_under_the_chip_is_copied_like_any_other() -> None:
 
 
 @rule("COM-24")
+def test_the_card_under_the_chip_is_no_card_of_the_enemy() -> None:
+    """His finest hour counts his own hand alone."""
+    now = watched(turn="axis", axis="their-finest-hour probe-left")
+    assert dice(play(now, "axis", "play their-finest-hour")) == 2
+
+
+@rule("COM-24", "QO-33")
 def test_a_growing_hand_counts_the_card_under_the_chip() -> None:
     """It grows to its number with the chip's, not beside it."""
     special = {**SPECIAL, "growing-hand": {"side": "allies", "to": 3}}

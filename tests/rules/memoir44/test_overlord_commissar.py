@@ -134,7 +134,7 @@ def test_the_first_cards_are_placed_before_the_game(first: str) -> None:
         assert (taken_up(start), stages(start)) == ("probe-right", {"allies-commander": "chip-placing"})
 
 
-@rule("QO-32")
+@rule("QO-32", "COM-12")
 @pytest.mark.parametrize(
     ("under", "card"),
     [
@@ -255,6 +255,7 @@ def test_the_finest_hour_comes_alone_from_under_the_chip() -> None:
     now = play(placed(watched("their-finest-hour"), "move-out"), "commander", "carry-out their-finest-hour")
     assert offers(now, "commander", "give", "carry-out") == []
     assert refused(now, "commander", "give attack-left left") == "not-from-hand [COM-01]"
+    assert refused(now, "commander", "copy barrage") == "no-other-card [OVL-116]"
 
 
 # ------------------------------------------------------------------------------------------ exceptions
@@ -283,6 +284,8 @@ def test_with_those_from_under_the_chip_there_are_three_cards_at_most(given: int
     now = play(now, "commander", *[f"give {card} {chip[card]}" for card in list(chip)[:given]])
 
     assert refused(now, "commander", "give counter-attack left") == "three-with-chip [COM-11]"
+    copying = "no-strike-to-copy [OVL-108]" if given < 3 else "three-cards-at-most [COM-14]"
+    assert refused(now, "commander", "copy barrage") == copying
 
 
 @rule("COM-10", "OVL-28")

@@ -439,6 +439,7 @@ def test_nobody_digs_in_with_units_of_another() -> None:
         ("left probe-left left-2", "right", "counter probe-right right-1"),
         ("center attack-center center-1", "center", "counter attack-center center-2"),
         ("right recon-right right-2", "left", "counter recon-left left-1"),
+        ("left recon-left left-1", "right", "counter recon-right right-2"),
         ("right direct-from-hq", "left", "counter direct-from-hq left-1"),
         ("left infantry-assault left-2", "right", "counter infantry-assault right-1"),
     ],
@@ -470,6 +471,18 @@ def test_of_two_enemy_cards_opposite_a_general_copies_the_one_he_likes() -> None
     now = handed(field(LINE, allies=f"counter-attack {SPARE}", last=last), right="counter-attack")
 
     assert offers(now, "right") == ["counter probe-right right-2", "counter attack-right right-1"]
+
+
+@rule("QO-19")
+def test_all_that_the_enemy_has_played_in_his_turn_can_be_copied() -> None:
+    """Both cards of the same general, as they were played."""
+    cards = {"axis": "probe-right attack-right barrage", "allies": "counter-attack 2*barrage"}
+    now = field("A3 E3 I, Z9 Z7 i, B7 F7 i", turn="axis", **cards)
+    now = sent(now, right="probe-right right-1, attack-right right-2")
+    now = deal(until(all_ordered(now), "draw"), cards="2*general-advance")
+
+    now = handed(now, left="counter-attack")
+    assert offers(now, "left") == ["counter probe-left left-2", "counter attack-left left-1"]
 
 
 @rule("QO-19")

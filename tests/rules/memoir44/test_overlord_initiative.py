@@ -223,6 +223,18 @@ def test_two_flags_move_two_units_or_lay_sandbags() -> None:
 
 
 @rule("OVL-64", "QO-03")
+def test_two_flags_move_two_units_of_whichever_general() -> None:
+    """Here of the center."""
+    now = handed(field(UNITS, allies=f"recon-right {SPARE}"), right="recon-right")
+    now = until(all_ordered(play(now, "right", "deploy recon-right right-1")), "initiatives")
+    now = play(now, "center", "take-initiative center", "order K3", dice="FF")
+    assert offers(now, "center", "order", "end-orders") == ["order L3", "end-orders"]
+    now = play(now, "center", "order L3")
+    assert orders_of(now) == {"K3", "L3"}
+    assert "allies-center" not in asked(now)
+
+
+@rule("OVL-64", "QO-03")
 def test_two_flags_lay_sandbags_around_one_infantry_unit() -> None:
     """After which nobody moves."""
     now = play(rolled("FF"), "left", "dig-in A3")

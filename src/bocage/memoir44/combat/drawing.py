@@ -33,7 +33,7 @@ def deal_combat(state: Position) -> None:
 
 
 def draw_combat(state: Position, plays: list[Play]) -> None:
-    """Let whoever has played a Recon 1 draw, one card for each (CBT-20, CBT-23, QC-03)."""
+    """Let whoever has played a Recon 1 draw, one card for each."""
     if state.combat is None:
         return
     for play in reversed(plays):
@@ -41,7 +41,7 @@ def draw_combat(state: Position, plays: list[Play]) -> None:
             continue
         holder = holder_for(state, play.post)
         if holder >= 0:
-            state.push(CombatDraw(holder, 1))  # CBT-17
+            state.push(CombatDraw(holder, 1))  # CBT-17, CBT-20, CBT-23, QC-03
 
 
 def holder_for(state: Position, post: i64) -> i64:

@@ -216,7 +216,7 @@ def _before_orders(state: Position, post: i64, kind: i64, unit: i64) -> None:
 
 
 def _react(state: Position, kind: i64, moment: Moment) -> None:
-    """Do what answers an attack (CBT-15)."""
+    """Do what answers an attack."""
     unit, victim, deed = moment.unit, moment.victim, COMBAT_CARDS[kind].deed
     if deed == AMBUSCADE:
         # CBT-AMBUSCADE

@@ -74,7 +74,7 @@ class WatchedStandard(Standard):
 
 
 class WatchedOverlord(Overlord):
-    """The chain of command, in which one commander hands out what he has placed the turn before (COM-02)."""
+    """The chain of command, in which one commander hands out what he has placed the turn before."""
 
     def __init__(self, field: Battlefield, chairs: list[Chair], side: i64) -> None:
         super().__init__(field, chairs, [Post(CHIP, side, 0, 0), Post(TAKEN_UP, side, 0, 0)])
@@ -94,6 +94,7 @@ class WatchedOverlord(Overlord):
         if tell is not None:
             facts = {"side": SIDES[state.side], "cards": int(hands[self.taken_up].count)}
             tell.append(Event("ChipTakenUp", {**facts}))
+        # COM-02
         begin_overlord_turn(state, WatchedHandOut(state.side, 0, -1, self.chip, self.taken_up))
         state.push(self._placing())
 

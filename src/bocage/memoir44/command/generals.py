@@ -110,7 +110,8 @@ class Deploying(Pending[Position]):
             tell.append(Event("CardPlayed", {**told(state, play)}))
         todo = PLAIN_STEPS if play.plain else play.fact_card().steps
         for step in reversed(todo):
-            if step not in (steps.MOVE, steps.BATTLE, steps.CHOOSE_SECTION):  # OVL-46
+            is_later = step in (steps.MOVE, steps.BATTLE)  # OVL-46
+            if not is_later and step != steps.CHOOSE_SECTION:
                 state.push(step_of(state, place, step))  # OVL-79, OVL-102
 
     def _counter_refusal(self, state: Position, facts: dict[str, str]) -> Refusal:

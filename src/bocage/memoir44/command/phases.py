@@ -135,10 +135,10 @@ class Collecting(Pending[Position]):
 
 
 def draws(state: Position, side: i64, cards: list[int]) -> i64:
-    """Count the cards a commander draws: two, or three after a Recon, within his hand (OVL-76, OVL-85)."""
+    """Count the cards a commander draws: two, or three after a Recon, within his hand."""
     number: i64 = 2  # OVL-75
     if any([CARDS[kind].draws > 1 for kind in cards]):
         number = 3  # OVL-82, OVL-84, QO-10
     held = state.hands[commander_of(side)].count + state.scenario.command.laid_aside(state, side)  # QO-33
     room = state.scenario.terms.hands[side] - held  # QO-09
-    return max(min(number, room), 0)
+    return max(min(number, room), 0)  # OVL-76, OVL-85
