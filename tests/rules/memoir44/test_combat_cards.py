@@ -8,6 +8,7 @@ from bocage.catalogue import MEMOIR44
 from bocage.kernel.chance import Seeded
 from bocage.kernel.state import CHANCE, OBSERVER
 from bocage.memoir44.combat.cards import ANY_SIDE, COMBAT_CARDS, COMBAT_NAMES, combat_deck
+from bocage.memoir44.combat.drawing import set_out
 from bocage.memoir44.game import Memoir44
 from bocage.memoir44.kinds import ALLIES, AXIS
 from bocage.memoir44.model import Position
@@ -156,6 +157,9 @@ def test_twenty_cards_of_seventeen_kinds_are_a_deck_of_their_own() -> None:
     assert [left + gone for left, gone in zip(state.combat.pile.deck, out, strict=True)] == combat_deck()
     assert (int(state.combat.pile.deck_count), int(state.combat.pile.discard_count)) == (16, 0)
     assert held(state) == [sum(cards.cards) for cards in state.combat.hands] == [2, 2]
+    fresh = set_out(2)
+    assert ([int(hand.count) for hand in fresh.hands], fresh.boons) == ([0, 0], [])
+    assert (int(fresh.pile.deck_count), int(fresh.pile.discard_count)) == (20, 0)
 
 
 @rule("CBT-03", "QC-09")
@@ -261,7 +265,7 @@ def test_any_number_of_cards_may_be_held_and_nobody_else_sees_which() -> None:
 @rule("CBT-17", "QC-08")
 def test_who_holds_many_cards_draws_another_that_nobody_else_sees() -> None:
     now = played_out("axis", "recon-center", "sniper", "2*rattenkrieg 2*house-to-house 2*fortify spotter")
-    assert held(now.state) == [8, 0]
+    assert (held(now.state), asked(now)) == ([8, 0], "allies")
     assert told(now, "CombatCardDrawn") == ["CombatCardDrawn side=axis general= (axis: card=sniper)"]
     for seat, sees in ((0, True), (1, False), (OBSERVER, False)):
         combat = seen(now, seat)["combat"]

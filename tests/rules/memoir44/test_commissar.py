@@ -101,6 +101,14 @@ def test_the_first_card_is_placed_before_the_game() -> None:
     assert (hand(now, "allies"), under_chip(now)) == ("move-out", "barrage")
 
 
+@rule("COM-20", "QO-35")
+def test_also_the_only_card_is_placed_before_the_game() -> None:
+    """A lone player keeps none back."""
+    sides = {side: {"cards": 1, "medals": 5} for side in ("axis", "allies")}
+    now = deal(start(scenario_facts(FIELD, special=SPECIAL, **sides)), cards="probe-left move-out")
+    assert (asked(now), stage(now), hand(now, "allies")) == ("allies", "chip-placing", "move-out")
+
+
 # ------------------------------------------------------------------------------------------ exceptions
 
 

@@ -167,6 +167,8 @@ def test_counter_attack_and_air_power_may_lie_under_the_chip(card: str) -> None:
     """Like any other card."""
     now = play(watched(allies=f"{card} 2*probe-left"), "commander", f"place-card {card}")
     assert under_chip(now) == card
+    now = play(watched(allies=f"{card} 4*probe-left"), "commander", *["place-card probe-left"] * 2)
+    assert offers(now, "commander", "place-card") == [f"place-card {card}"]
 
 
 # ------------------------------------------------------------------------------------------ handing out
@@ -348,6 +350,16 @@ def test_cards_under_the_chip_count_for_the_limit_of_the_hand(limit: int, drawn:
     assert hand(now, "allies").count("general-advance") == min(drawn, 1)
     assert now.state.hands[4].count == 3 + drawn
     assert now.state.side == 0
+
+
+@rule("QO-33")
+def test_cards_under_the_chip_are_none_of_the_enemy_s_hand() -> None:
+    """He draws up to his limit."""
+    hands: Any = {"axis": "probe-right 3*move-out", "allies": "2*move-out", "chip": "probe-left"}
+    now = field(PICTURE, turn="axis", limit=5, special=SPECIAL, **hands)
+    now = play(now, "commander", "give probe-right right", "end-hand-out")
+    now = until(play(now, "right", "deploy probe-right right-1"), "draw")
+    assert hand(deal(now, cards="2*general-advance"), "axis") == "2*general-advance 3*move-out"
 
 
 # ------------------------------------------------------------------------------------------ what is hidden

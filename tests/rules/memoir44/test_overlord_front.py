@@ -266,8 +266,10 @@ def test_a_general_holds_once_a_step() -> None:
 @rule("OVL-72", "QO-46")
 def test_there_is_nobody_to_hold_for_the_last_one() -> None:
     """All others are done."""
-    now = play(play(marching(), "right", "end-moves"), "center", "end-moves")
+    now = play(marching(), "right", "end-moves")
+    assert "hold" in offers(now, "left")
 
+    now = play(now, "center", "end-moves")
     assert refused(now, "left", "hold") == "nobody-to-hold [OVL-72]"
 
 
@@ -365,3 +367,16 @@ def test_a_hold_that_is_taken_back_has_been_asked_for_all_the_same() -> None:
     assert "hold" in offers(now, "left")
     assert "hold" not in offers(back, "left")
     assert "hold" in offers(back, "center")
+
+
+@rule("QO-46")
+def test_a_hold_of_another_step_or_in_the_midst_of_an_attack_changes_nothing() -> None:
+    """What was asked for in the fighting does not count for the moves."""
+    now = marching("F5 I, e6 i, L5 I, l6 i, S3 A, Z9 i", discard="2*ambush")
+    fighting = until(now, "fighting")
+    held = play(play(fighting, "left", "hold"), "left", "lift")
+    rolling = play(fighting, "left", "attack F5 e6")
+
+    for earlier, later in ((now, held), (fighting, rolling)):
+        back = Field(now.game, now.game.with_what_was_seen(earlier.state, later.state), [])
+        assert "hold" in offers(back, "left")

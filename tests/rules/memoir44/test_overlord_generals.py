@@ -476,8 +476,11 @@ def test_of_two_enemy_cards_opposite_a_general_copies_the_one_he_likes() -> None
 @rule("QO-19")
 def test_all_that_the_enemy_has_played_in_his_turn_can_be_copied() -> None:
     """Both cards of the same general, as they were played."""
-    cards = {"axis": "probe-right attack-right barrage", "allies": "counter-attack 2*barrage"}
+    cards: Any = {"axis": "probe-right attack-right barrage", "allies": "counter-attack 2*barrage"}
     now = field("A3 E3 I, Z9 Z7 i, B7 F7 i", turn="axis", **cards)
+    before = now.state.facts()
+    sent(now, right="probe-right right-1, attack-right right-2")
+    assert now.state.facts() == before
     now = sent(now, right="probe-right right-1, attack-right right-2")
     now = deal(until(all_ordered(now), "draw"), cards="2*general-advance")
 

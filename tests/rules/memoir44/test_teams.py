@@ -184,6 +184,8 @@ def test_with_two_members_one_has_both_flanks(card: str, who: str) -> None:
         party(FIELD, "2004", TWO, hands={"allies": "recon-in-force"}), CHIEF, "play recon-in-force"
     )
     assert asked(everywhere) == f"{CHIEF} allies-left-right"
+    assert offers(everywhere, CHIEF, "order") == ["order G5", "order d4"]
+    assert offers(everywhere, "allies-left-right", "order") == ["order C5", "order K5", "order d4"]
     both = act(party(FIELD, "2004", TWO, hands={"allies": "pincer-move"}), CHIEF, "play pincer-move")
     assert asked(both) == "allies-left-right"
     assert offers(both, "allies-left-right", "order") == ["order C5", "order K5", "order d4"]

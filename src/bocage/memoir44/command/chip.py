@@ -48,7 +48,9 @@ class Uses:
         if self.is_own[kind]:
             best += 1
         for flank in self.takers[kind]:
-            if best < len(kinds) - at and goes_with(held[flank], kind):  # COM-15
+            if best == len(kinds) - at:
+                break
+            if goes_with(held[flank], kind):  # COM-15
                 held[flank][kind] += 1
                 best = max(best, 1 + self._most(kinds, held, at + 1))
                 held[flank][kind] -= 1

@@ -158,7 +158,8 @@ def ways_to_play(state: Position, post: i64, kind: i64) -> list[int]:
     for place in range(len(state.scenario.field.section_names)):
         section: i64 = 1 << place
         # OVL-40, OVL-42, OVL-80, QO-11, QO-12
-        if area & section and state.plays[place_of(state, post, section)].acts_as < 0:
+        if area & section and state.plays[place_of(state, post, section)].does_nothing():
+            # OVL-81, OVL-86, OVL-87, OVL-88, OVL-93, QO-27
             offers.append(code(DEPLOY, kind, place))
     return offers
 
@@ -167,9 +168,7 @@ def in_one_section(card: Card) -> bool:
     """Tell whether a card orders in one section of a general, not in both."""
     if steps.CHOOSE_SECTION in card.steps:  # OVL-110
         return True
-    return card.is_section and not all(
-        card.orders.by_section
-    )  # OVL-81, OVL-86, OVL-87, OVL-88, OVL-93, QO-27
+    return card.is_section and not all(card.orders.by_section)  # OVL-43
 
 
 def copy_of(state: Position, post: i64, card: i64, play: Play) -> Play:
@@ -210,11 +209,11 @@ def told(state: Position, play: Play) -> dict[str, str]:
 
 
 def generals_without_card(state: Position, posts: i64) -> i64:
-    """Give those of some generals who got no card this turn and have units to order (OVL-50, QO-07)."""
+    """Give those of some generals who got no card this turn and have units to order (OVL-50)."""
     idle: i64 = 0
     for post in state.scenario.command.posts_of[state.side]:
         is_asked = (posts >> post) & 1 == 1
-        has_played = any([play.post == post for play in state.plays])  # QO-06
+        has_played = any([play.post == post for play in state.plays])  # QO-06, QO-07
         if is_asked and not has_played and state.commanded(post):
             idle |= 1 << post
     return idle

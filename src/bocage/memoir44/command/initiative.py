@@ -99,7 +99,7 @@ class InitiativeRoll(Pending[Position]):
         return throws_of(DICE).throws[outcome].name
 
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
-        """Do what each die says: a grenade first, then orders, then flags (OVL-68, QO-04)."""
+        """Do what each die says: a grenade first, then orders, then flags."""
         throw = throws_of(DICE).throws[outcome]
         state.pop()
         if tell is not None:
@@ -109,10 +109,10 @@ class InitiativeRoll(Pending[Position]):
             state.push(FlagOrders(self._lay(state, INITIATIVE_MARCH, 1), throw.flags, throw.flags == DICE))
         if throw.counts[INFANTRY] + throw.counts[ARMOR] + throw.stars > 0:
             place = self._lay(state, INITIATIVE, 0)
-            # OVL-60, OVL-61, OVL-62, QO-02
+            # OVL-60, OVL-61, OVL-62, OVL-68, QO-02
             state.push(Rally(place, throw.counts[INFANTRY], throw.counts[ARMOR], throw.stars))
         if throw.grenades == 1:  # OVL-67: two of them do nothing
-            state.push(Sacrificing(self.post))
+            state.push(Sacrificing(self.post))  # OVL-68, QO-04
 
     def facts(self) -> dict[str, object]:
         """Tell whose dice."""

@@ -72,7 +72,7 @@ class Overlord(Command):
 
     def faces(self, post: i64, play: Play) -> bool:
         """Tell whether a play of an enemy's general lies in a section opposite one of a general's (QO-19)."""
-        if role_of(play.post) == COMMANDER or play.acts_as < 0:
+        if role_of(play.post) == COMMANDER or play.does_nothing():
             return False
         return self.opposite(post, play) != 0
 
@@ -135,7 +135,7 @@ def _confined(orders: Orders, flank: i64, area: i64, sections: i64) -> Orders:
 
 
 def _post(field: Battlefield, chairs: list[Chair], side: int, role: int) -> Post:
-    """Make the post of a role, with its pair of sections (OVL-05, OVL-06)."""
+    """Make the post of a role, with its pair of sections."""
     its = [seat for seat, chair in enumerate(chairs) if chair.side == side and role in chair.roles]
-    area = EVERYWHERE if role == COMMANDER else field.flank(side, role - 1)
+    area = EVERYWHERE if role == COMMANDER else field.flank(side, role - 1)  # OVL-06
     return Post(ROLES[role], side, sum([1 << seat for seat in its]), area)
