@@ -248,9 +248,8 @@ class Medics(Pending[Position]):
         if tell is not None:
             facts = {**named(state, self.unit), "dice": throw.name}
             tell.append(Event("FiguresHealed", {**facts, "number": int(healed)}))
-        if healed > 0 and not state.status[self.unit] & (
-            ORDERED | BARRED
-        ):  # CARD-MEDICS-3, OVL-44, OVL-114, QO-41
+        is_free = not state.status[self.unit] & (ORDERED | BARRED)  # OVL-44, QO-41
+        if healed > 0 and is_free:  # CARD-MEDICS-3, OVL-114
             order(state, self.unit, self.slot, tell)
 
     def facts(self) -> dict[str, object]:

@@ -300,12 +300,13 @@ def _all_cards(now: Battle) -> list[int]:
 
 
 @rule("COM-25")
+@pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize("mode", [{"mode": "alliance"}, {"mode": "teams", "young": True}])
-def test_a_commissar_does_not_go_with_teams(mode: dict[str, object]) -> None:
+def test_a_commissar_does_not_go_with_teams(mode: dict[str, object], side: int) -> None:
     """No book says whose card lies under the chip."""
     field = watched().state.scenario.field
     with pytest.raises(ValueError, match="a commissar watches one player"):
-        command_for(Variant(mode), field, "revised", 1)
+        command_for(Variant(mode), field, "revised", side)
 
 
 def test_a_battle_with_a_commissar_replays_from_its_choices() -> None:

@@ -66,6 +66,8 @@ def test_cards_are_taken_up_and_then_new_ones_are_placed() -> None:
 
     now = play(now, "commander", "end-placing")
     assert stages(now) == {"allies-commander": "hand-out"}
+    facts = {"is": "hand-out", "side": 1, "given": 0, "visited": -1}
+    assert now.state.trunk[-1].facts() == facts
     assert (taken_up(now), under_chip(now)) == ("probe-left barrage", "move-out")
     assert refused(now, "commander", "place-card probe-left") == "placing-is-over [COM-05]"
 
@@ -97,7 +99,7 @@ def test_three_cards_are_the_most_under_the_chip() -> None:
     assert refused(now, "commander", "end-placing") == "three-under-chip [COM-06]"
 
 
-@rule("QO-31")
+@rule("COM-05", "QO-31")
 def test_one_card_at_least_is_placed() -> None:
     """Up to three, and not none."""
     now = watched()
@@ -177,11 +179,12 @@ def test_counter_attack_and_air_power_may_lie_under_the_chip(card: str) -> None:
 @rule("COM-01", "COM-02")
 def test_no_card_is_handed_out_straight_from_hand() -> None:
     """Nor carried out."""
-    now = placed(watched("probe-left", allies=f"{HAND} barrage"), "move-out")
+    now = placed(watched("probe-left", allies=f"{HAND} barrage recon-right"), "move-out")
 
     assert offers(now, "commander") == ["give probe-left left"]
     assert refused(now, "commander", "give probe-center center") == "not-from-hand [COM-01]"
     assert refused(now, "commander", "carry-out barrage") == "not-from-hand [COM-01]"
+    assert refused(now, "commander", "give recon-right right") == "not-from-hand [COM-07]"
     assert refused(now, "commander", "give dig-in left") == "not-in-hand [OVL-22]"
 
 
@@ -275,6 +278,14 @@ def test_a_counter_attack_is_handed_out_straight_from_hand() -> None:
 
     now = play(now, "commander", "give counter-attack left", "give probe-right right", "end-hand-out")
     assert hand(now, "allies", "left") == "counter-attack"
+
+
+@rule("COM-10")
+def test_of_two_counter_attacks_one_lay_under_the_chip_and_one_is_in_hand() -> None:
+    """Either can be handed out."""
+    hand = "counter-attack move-out dig-in"
+    now = placed(watched("counter-attack", allies=hand, last=LAST), "move-out")
+    assert offers(now, "commander") == ["give counter-attack left"]
 
 
 @rule("COM-11", "COM-14")

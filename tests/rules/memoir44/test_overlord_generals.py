@@ -98,18 +98,18 @@ def test_two_cards_lie_in_two_sections() -> None:
 
 
 @rule("OVL-24")
-def test_the_other_generals_know_that_a_second_card_goes_beside_the_played_one() -> None:
+@pytest.mark.parametrize("first", ["probe-left", "recon-left"])
+def test_the_other_generals_know_that_a_second_card_goes_beside_the_played_one(first: str) -> None:
     """A guess gives no tactic card, nor one that is played alone, to whom has played one of two cards."""
-    picture, deck = "A3 I, Z9 i", "20*dig-in 20*general-advance 20*move-out probe-left"
-    now = handed(
-        field(picture, allies=f"probe-left attack-left {SPARE}", deck=deck), left="probe-left attack-left"
-    )
-    now = play(now, "left", "deploy probe-left left-1", "order A3")
+    picture, deck = "A3 I, Z9 i", f"20*dig-in 20*general-advance 20*move-out {first}"
+    cards = f"{first} attack-left"
+    now = handed(field(picture, allies=f"{cards} {SPARE}", deck=deck), left=cards)
+    now = play(now, "left", f"deploy {first} left-1", "order A3")
     view = now.game.view(now.state, seat_of(now, "right"))
 
     for seed in range(10):
         guess = Field(now.game, now.game.guess(view, Seeded(seed)), [])
-        assert hand(guess, "allies", "left") in ("probe-left", "attack-left")
+        assert hand(guess, "allies", "left") in (first, "attack-left")
 
 
 @rule("OVL-42")
@@ -347,6 +347,8 @@ def test_an_infantry_assault_orders_all_infantry_of_one_section(section: str, wh
     now = left("infantry-assault", section, picture="A3 d2 F3 I, B3 G3 A, Z9 i")
 
     assert orders_of(now) == whom
+    command, (assault,) = now.state.scenario.command, [each for each in now.state.plays if each.card >= 0]
+    assert command.orders(assault).sections == assault.section == {"left-1": 0b01, "left-2": 0b10}[section]
 
 
 @rule("OVL-110", "QO-44")
@@ -388,11 +390,13 @@ def test_medics_bring_back_a_figure_for_each_symbol_and_star(throw: str, figures
 @rule("OVL-44", "OVL-114", "QO-41")
 def test_a_treated_unit_that_has_its_orders_gets_no_others() -> None:
     """The neighbour has ordered it before; figures come back all the same."""
-    now = field("i2 I1, A3 I, K3 I, Z9 i", allies=f"medics-and-mechanics recon-center {SPARE}")
+    now = field("i2 I1, A3 I2, K3 I, Z9 i", allies=f"medics-and-mechanics recon-center {SPARE}")
     now = handed(now, left="medics-and-mechanics", center="recon-center")
     now = play(now, "center", "deploy recon-center center-1", "order i2")
-    now = play(now, "left", "lead medics-and-mechanics left", "heal i2", dice="IIFF")
+    healing = play(now, "left", "lead medics-and-mechanics left")
+    now = play(healing, "left", "heal i2", dice="IIFF")
 
+    assert is_ordered(play(healing, "left", "heal A3", dice="IIFF"), "A3")
     assert refused(now, "left", "move i2 I3") in ("ordered-by-another [OVL-45]", "not-your-turn [TRN-01]")
     assert "I3" in ways(now, "center", "i2")
 
@@ -409,7 +413,7 @@ def test_whoever_has_orders_does_not_dig_in() -> None:
     assert refused(now, "left", "dig-in i2") == "already-ordered [OVL-44]"
 
 
-@rule("OVL-44", "QO-42")
+@rule("OVL-44", "OVL-66", "QO-42")
 def test_whoever_has_dug_in_is_not_ordered() -> None:
     """The neighbour cannot have it any more."""
     now = field("i2 A3 J3 I, Z9 i", allies=f"dig-in probe-center {SPARE}")

@@ -275,6 +275,7 @@ def test_a_flag_moves_somebody_who_is_there() -> None:
     """Not an empty hex, and not an enemy."""
     assert refused(rolled("FF"), "left", "order A1") == "no-unit-there [OVL-63]"
     assert refused(rolled("FF"), "left", "order Z9") == "no-unit-there [OVL-63]"
+    assert refused(rolled("FF"), "left", "order K3") == "not-under-command [QO-05]"
 
 
 @rule("OVL-63")

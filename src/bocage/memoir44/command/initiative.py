@@ -35,7 +35,7 @@ DICE: Final = 2  # OVL-52
 
 
 class Initiatives(Pending[Position]):
-    """Generals without a card say whether they act on their own (OVL-51)."""
+    """Generals without a card say whether they act on their own."""
 
     name = "initiatives"
 
@@ -51,7 +51,7 @@ class Initiatives(Pending[Position]):
         offers = [
             code(TAKE_INITIATIVE, role) for role in GENERALS if (self.posts >> post_of(state.side, role)) & 1
         ]
-        offers.append(code(STAND_BY))
+        offers.append(code(STAND_BY))  # OVL-51
         return offers
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
