@@ -243,6 +243,7 @@ def test_what_can_no_longer_be_handed_out_is_discarded_unplayed() -> None:
     now = play(now, "commander", "end-hand-out")
 
     assert (taken_up(now), discard(now)) == ("", "counter-attack")
+    assert stages(now) == {"allies-left": "deploying"}
     assert told(now, "CardDiscarded") == ["CardDiscarded side=allies card=counter-attack !"]
 
 

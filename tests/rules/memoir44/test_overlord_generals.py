@@ -232,7 +232,7 @@ def test_a_pincer_move_is_one_arm_of_the_pincer(role: str) -> None:
     assert offers(now, role) == [f"deploy pincer-move {role}-1", f"deploy pincer-move {role}-2"]
 
 
-@rule("OVL-88", "QO-13")
+@rule("OVL-45", "OVL-88", "QO-13")
 def test_an_assault_orders_all_units_of_a_section() -> None:
     """Without any choice, as long as no neighbour could want one of them."""
     now = left("assault-left", "left-1")

@@ -302,6 +302,8 @@ def test_a_grenade_costs_a_figure_of_a_unit_that_is_not_ordered() -> None:
     ]
     assert can(now, "order") == INFANTRY - {"A3"}
     assert refused(now, "left", "order A3") == "barred [OVL-66]"
+    flag = play(rolled("GF"), "left", "sacrifice A3")
+    assert refused(flag, "left", "order A3") == "barred [OVL-66]"
 
 
 @rule("OVL-65", "QO-04")
@@ -335,6 +337,11 @@ def test_a_grenade_is_not_paid_by_whoever_has_orders() -> None:
 
     assert now.state.figures[unit_on(now, "i2")] == 4
     assert "sacrificing" not in stages(now).values()
+
+    now = field("i2 A3 I, Z9 i", allies=f"recon-center {SPARE}")
+    now = play(sent(now, center="recon-center center-1"), "center", "order i2")
+    now = play(until(now, "initiatives"), "left", "take-initiative left", dice="GI")
+    assert can(now, "sacrifice") == {"A3"}
 
 
 @rule("OVL-66")

@@ -273,12 +273,12 @@ class Returning(Pending[Position]):
         return throws_of(WOUNDED).throws[outcome].name
 
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
-        """Bring figures back (CBT-31)."""
+        """Bring figures back."""
         unit, throw = self.units[0], throws_of(WOUNDED).throws[outcome]
         state.swap(Returning(self.units[1:]))
         missing = state.scenario.full_strength[unit] - state.figures[unit]
         back = min(throw.counts[INFANTRY] + throw.stars, missing)  # CBT-DUTY
-        state.figures[unit] += back
+        state.figures[unit] += back  # CBT-31
         if tell is not None:
             facts = {**named(state, unit), "dice": throw.name}
             tell.append(Event("FiguresHealed", {**facts, "number": int(back)}))

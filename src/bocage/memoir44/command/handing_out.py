@@ -119,7 +119,8 @@ class HandOut(Pending[Position]):
 
     def may_end(self, state: Position, has_more: bool) -> bool:
         """Tell whether enough has been handed out."""
-        return self.given > 0 or not has_more  # OVL-21, QO-40
+        is_enough = self.given > 0  # OVL-21
+        return is_enough or not has_more  # QO-40
 
     def end_refusal(self, state: Position) -> Refusal:
         """Say why more has to be handed out."""
@@ -334,8 +335,10 @@ def could_have(card: Card, flank: int) -> bool:
 
 
 def goes_beside(card: Card) -> bool:
-    """Tell whether a card can be one of two: section cards for a single flank only (OVL-24, OVL-100)."""
-    return card.is_section and not card.alone_rule
+    """Tell whether a card can be one of two: section cards for a single flank only."""
+    if not card.is_section:  # OVL-24, OVL-100
+        return False
+    return not card.alone_rule
 
 
 KINDS: Final = range(CARD_KINDS)

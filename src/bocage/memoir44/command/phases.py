@@ -30,13 +30,13 @@ from bocage.memoir44.marching import Marching, fall_in
 from bocage.memoir44.model import NOTHING_PLAYED, Position
 from bocage.memoir44.turn import TURN_OVER
 
-CARRY_OUT: Final = 0
-DEPLOY: Final = 1
+CARRY_OUT: Final = 0  # QO-24
+DEPLOY: Final = 1  # OVL-20
 INITIATIVE: Final = 2
-MARCH: Final = 3
+MARCH: Final = 3  # OVL-46
 FIGHT: Final = 4
 MARCH_AGAIN: Final = 5
-"""What the generals do together, one after the other (OVL-20, OVL-46, QO-24)."""
+"""What the generals do together, one after the other."""
 
 PHASES: Final = ("carrying-out", "deploying", "initiative", "marching", "fighting", "marching-again")
 
