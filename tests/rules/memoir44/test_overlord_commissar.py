@@ -136,7 +136,7 @@ def test_the_first_cards_are_placed_before_the_game(first: str) -> None:
         assert (taken_up(start), stages(start)) == ("probe-right", {"allies-commander": "chip-placing"})
 
 
-@rule("QO-32", "COM-12")
+@rule("QO-32", "COM-12", "OVL-116")
 @pytest.mark.parametrize(
     ("under", "card"),
     [

@@ -125,5 +125,9 @@ def test_a_hand_is_dealt_from_the_cards_of_all_boxes() -> None:
         changed(hand, "[axis]\ncards = 119")
     )
     assert built(changed(hand, "[axis]\ncards = 112"))["axis"] == {"cards": 112, "medals": 8}
+    for flanks in ('[2, 2, "2"]', '"2, 2, 2"'):
+        assert [fault.split(" ")[3] for fault in mistakes_in(changed(FLANKS, f"flanks = {flanks}"))] == [
+            "flanks:"
+        ]
     usual = bare(13, "").replace("cards = 5", "cards = 61", 1)
     assert "61 is not a whole number from 1 to 60" in mistake_in(usual)

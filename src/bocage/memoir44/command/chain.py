@@ -14,7 +14,7 @@ from bocage.memoir44.command.seating import (
     ROLES,
 )
 from bocage.memoir44.model import Position
-from bocage.memoir44.played import NO_PLAY, Play
+from bocage.memoir44.played import NO_CARD, NO_PLAY, Play
 
 GENERALS: Final = (LEFT_GENERAL, CENTER_GENERAL, RIGHT_GENERAL)
 
@@ -73,7 +73,7 @@ def put_play(state: Position, place: i64, play: Play) -> None:
     """Lay a play on its place on the table; a card can be copied in the enemy's next turn (QO-19)."""
     state.plays = state.plays[:]
     state.plays[place] = play
-    if play.card >= 0:
+    if play.card != NO_CARD:
         state.last_plays = state.last_plays[:]
         played = [*state.last_plays[state.side], play]
         played.sort(key=_rank)
