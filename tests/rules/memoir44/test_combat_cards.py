@@ -165,6 +165,8 @@ def test_twenty_cards_of_seventeen_kinds_are_a_deck_of_their_own() -> None:
 @rule("CBT-03", "QC-09")
 def test_each_side_is_dealt_two() -> None:
     assert held(start()[1]) == [2, 2]
+    watched = start("berezhanovo")[1].scenario.command
+    assert [int(watched.combat_cards(post)) for post in range(len(watched.posts))] == [2, 2, 0]
 
 
 @rule("CBT-04", "QC-09")

@@ -18,6 +18,7 @@ from bocage.memoir44.command.chain import (
     OWN_PLACE,
     commander_of,
     flank_of,
+    own_plays,
     post_of,
     put_play,
     role_of,
@@ -266,7 +267,7 @@ def hand_over(giver: Hand, taker: Hand, kind: i64) -> None:
 
 def rules_alone(state: Position) -> bool:
     """Tell whether the commander has laid down a card that allows no other (OVL-116)."""
-    return any([MUSTER in play.fact_card().steps for play in state.plays[OWN_PLACE:] if play.acts_as >= 0])
+    return any([MUSTER in state.plays[place].fact_card().steps for place in own_plays(state)])
 
 
 def lay_own(state: Position, play: Play) -> None:
