@@ -16,6 +16,7 @@ from bocage.memoir44.terrain.shelf import TERRAINS
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
+    BOTH,
     Battle,
     asked,
     battle,
@@ -419,14 +420,16 @@ def test_the_die_of_a_street_fight_makes_an_attack_possible_that_had_none() -> N
         "A1 I, A9 i, G5 tA, H5 ta", step="fight", orders="G5", combat=("", "2*rattenkrieg 2*fortify")
     )
     assert offers(now, "allies", "attack", "street-fight") == []
-    close = battle(
-        "A1 I, A9 i, G5 tA, H5 ta",
-        step="fight",
-        card="close-assault",
-        orders="G5",
-        combat=("", "rattenkrieg"),
-    )
-    assert offers(close, "allies", "street-fight") == ["street-fight rattenkrieg G5"]
+    for edition in BOTH:
+        close = battle(
+            "A1 I, A9 i, G5 tA, H5 ta",
+            step="fight",
+            edition=edition,
+            card="close-assault",
+            orders="G5",
+            combat=("", "rattenkrieg"),
+        )
+        assert offers(close, "allies", "street-fight") == ["street-fight rattenkrieg G5"]
     more = battle("A1 I, A9 i, G5 tA, H5 ^i", step="fight", orders="G5", combat=("", "2*rattenkrieg"))
     assert offers(more, "allies", "attack") == []
     more = play(more, "allies", "street-fight rattenkrieg G5")

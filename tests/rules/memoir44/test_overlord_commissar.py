@@ -53,7 +53,7 @@ def placed(now: Field, *cards: str) -> Field:
 # ------------------------------------------------------------------------------------------ placing
 
 
-@rule("COM-05")
+@rule("COM-02", "COM-05")
 def test_cards_are_taken_up_and_then_new_ones_are_placed() -> None:
     """Those taken up are handed out from where they are; the hand does not grow by them."""
     now = watched("probe-left barrage")
@@ -61,6 +61,7 @@ def test_cards_are_taken_up_and_then_new_ones_are_placed() -> None:
     assert stages(now) == {"allies-commander": "chip-placing"}
     assert (taken_up(now), under_chip(now), hand(now, "allies")) == ("probe-left barrage", "", HAND)
 
+    assert refused(now, "commander", "place-card dig-in") == "not-in-hand [COM-05]"
     now = play(now, "commander", "place-card move-out")
     assert told(now) == ["CardPlaced side=allies (allies-commander: card=move-out)"]
 

@@ -90,11 +90,11 @@ class Overlord(Command):
         begin_overlord_turn(state, HandOut(state.side, 0, -1))
 
     def deal(self, state: Position) -> None:
-        """Deal to both commanders alone (OVL-16)."""
+        """Deal to both commanders alone."""
         for side in reversed(range(len(SIDES))):
             cards: i64 = state.scenario.terms.hands[side]
             if cards > 0:
-                state.push(Draw(commander_of(side), cards, TO_HAND))
+                state.push(Draw(commander_of(side), cards, TO_HAND))  # OVL-16
 
     def dice_in_hand(self, state: Position, post: i64) -> i64:
         """Count four dice, whatever is in hand."""
