@@ -103,8 +103,9 @@ def test_the_other_generals_know_that_a_second_card_goes_beside_the_played_one(f
     """A guess gives no tactic card, nor one that is played alone, to whom has played one of two cards."""
     picture, deck = "A3 I, Z9 i", f"20*dig-in 20*general-advance 20*move-out {first}"
     cards = f"{first} attack-left"
-    now = handed(field(picture, allies=f"{cards} {SPARE}", deck=deck), left=cards)
-    now = play(now, "left", f"deploy {first} left-1", "order A3")
+    now = field(picture, allies=f"{cards} move-out {SPARE}", deck=deck)
+    now = play(handed(now, left=cards, center="move-out"), "left", f"deploy {first} left-1", "order A3")
+    now = play(now, "center", "lead move-out center")
     view = now.game.view(now.state, seat_of(now, "right"))
 
     for seed in range(10):

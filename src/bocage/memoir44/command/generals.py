@@ -16,7 +16,7 @@ from bocage.memoir44.command.handing_out import copyable, counter_attack_in
 from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.model import Position
-from bocage.memoir44.played import Play
+from bocage.memoir44.played import Play, unconfined
 from bocage.memoir44.turn import PLAIN_STEPS, step_of, with_fallback
 from bocage.memoir44.verbs import COUNTER, DEPLOY, LEAD, VERB_NAMES
 
@@ -177,7 +177,8 @@ def copy_of(state: Position, post: i64, card: i64, play: Play) -> Play:
     section: i64 = 0
     if play.section:
         section = state.scenario.field.across(play.section) & command.areas[post]
-    return Play(command.side_of_post[post], card, mirrored(play.acts_as), section, False, post)
+    whole = unconfined(command.side_of_post[post], card, mirrored(play.acts_as), post)
+    return whole.in_section(section)
 
 
 def first_section(state: Position, play: Play) -> i64:
