@@ -214,6 +214,8 @@ def test_the_new_card_goes_where_the_played_one_was() -> None:
     shared = act(four(), "allies-left", "play-shared probe-right", "end-orders")
     assert hand(shared, "allies-left") == "recon-center probe-left"
     assert hand(shared, "allies-shared") == "probe-center"
+    other = act(four(allies_shared="attack-left"), "allies-left", "play-shared attack-left", "order C5")
+    assert hand(finished(other, "allies-left"), "allies-shared") == "probe-center"
 
 
 @rule("TEAM-20")

@@ -115,6 +115,7 @@ def test_the_last_card_stays_in_hand() -> None:
     """Those under the chip do not count as the one that stays."""
     now = play(watched(allies="probe-left probe-right"), "commander", "place-card probe-right")
     assert (stages(now), hand(now, "allies")) == ({"allies-commander": "hand-out"}, "probe-left")
+    assert under_chip(now) == "probe-right"
 
     assert stages(watched(allies="probe-left")) == {"allies-commander": "hand-out"}
 
@@ -192,7 +193,8 @@ def test_no_card_is_handed_out_straight_from_hand() -> None:
 @rule("COM-07")
 def test_a_recon_is_not_handed_out_straight_from_hand_either() -> None:
     """It has to lie under the chip first."""
-    now = placed(watched("recon-left", allies="recon-right recon-center move-out"), "move-out")
+    now = placed(watched("recon-left", allies="recon-right recon-center 2*move-out"), "move-out")
+    assert refused(now, "commander", "give move-out right") == "not-from-hand [COM-01]"
     assert refused(now, "commander", "give recon-right right") == "not-from-hand [COM-07]"
     assert offers(now, "commander") == ["give recon-left left"]
 

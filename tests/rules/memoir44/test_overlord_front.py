@@ -45,6 +45,7 @@ def test_generals_move_at_the_same_time_in_any_order() -> None:
     """Each is asked, and what one does the others see at once."""
     now = marching()
     assert set(stages(now)) == {"allies-left", "allies-center", "allies-right"}
+    assert set(stages(play(now, "left", "move H3 G3"))) == {"allies-center", "allies-right"}
 
     one = play(play(play(now, "right", "move S3 R3"), "left", "move H3 G3"), "center", "move K3 L3")
     two = play(play(play(now, "center", "move K3 L3"), "right", "move S3 R3"), "left", "move H3 G3")

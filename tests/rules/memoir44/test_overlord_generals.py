@@ -391,15 +391,15 @@ def test_medics_bring_back_a_figure_for_each_symbol_and_star(throw: str, figures
 @rule("OVL-44", "OVL-114", "QO-41")
 def test_a_treated_unit_that_has_its_orders_gets_no_others() -> None:
     """The neighbour has ordered it before; figures come back all the same."""
-    now = field("i2 I1, A3 I2, K3 I, Z9 i", allies=f"medics-and-mechanics recon-center {SPARE}")
-    now = handed(now, left="medics-and-mechanics", center="recon-center")
-    now = play(now, "center", "deploy recon-center center-1", "order i2")
-    healing = play(now, "left", "lead medics-and-mechanics left")
-    now = play(healing, "left", "heal i2", dice="IIFF")
+    now = field("i2 I1, A3 I, K3 I2, Z9 i", allies=f"medics-and-mechanics recon-left {SPARE}")
+    now = handed(now, left="recon-left", center="medics-and-mechanics")
+    now = play(now, "left", "deploy recon-left left-2", "order i2")
+    healing = play(now, "center", "lead medics-and-mechanics center")
+    now = play(healing, "center", "heal i2", dice="IIFF")
 
-    assert is_ordered(play(healing, "left", "heal A3", dice="IIFF"), "A3")
-    assert refused(now, "left", "move i2 I3") in ("ordered-by-another [OVL-45]", "not-your-turn [TRN-01]")
-    assert "I3" in ways(now, "center", "i2")
+    assert is_ordered(play(healing, "center", "heal K3", dice="IIFF"), "K3")
+    assert refused(now, "center", "move i2 I3") in ("ordered-by-another [OVL-45]", "not-your-turn [TRN-01]")
+    assert "I3" in ways(now, "left", "i2")
 
 
 @rule("OVL-44", "QO-42")
@@ -476,6 +476,17 @@ def test_of_two_enemy_cards_opposite_a_general_copies_the_one_he_likes() -> None
     now = handed(field(LINE, allies=f"counter-attack {SPARE}", last=last), right="counter-attack")
 
     assert offers(now, "right") == ["counter probe-right right-2", "counter attack-right right-1"]
+
+
+@rule("OVL-107", "QO-19")
+def test_of_the_same_card_in_two_sections_the_one_that_is_named_is_copied() -> None:
+    """Where it lies."""
+    last = ["left probe-left left-1", "left probe-left left-2"]
+    now = handed(field(LINE, allies=f"counter-attack {SPARE}", last=last), right="counter-attack")
+    for section in ("right-1", "right-2"):
+        assert table(play(now, "right", f"counter probe-right {section}")) == [
+            f"right counter-attack as probe-right {section}"
+        ]
 
 
 @rule("QO-19")

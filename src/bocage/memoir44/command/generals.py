@@ -95,11 +95,9 @@ class Deploying(Pending[Position]):
         post = self._post_at(state, section)
         command = state.scenario.command
         card = counter_attack_in(state.hands[post].cards)
-        for play in copyable(command, state.last_plays, post):
-            mine = copy_of(state, post, card, play)
-            if mine.acts_as == kind and first_section(state, mine) == section:
-                self._play(state, mine, tell)
-                return
+        copies = [copy_of(state, post, card, play) for play in copyable(command, state.last_plays, post)]
+        there = [mine for mine in copies if first_section(state, mine) == section]
+        self._play(state, next(mine for mine in there if mine.acts_as == kind), tell)
 
     def _play(self, state: Position, play: Play, tell: list[Event] | None) -> None:
         state.hands[play.post].give(play.card)

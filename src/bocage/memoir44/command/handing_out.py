@@ -301,7 +301,7 @@ def strikes_of_enemy(state: Position, side: i64) -> list[int]:
     strikes = [
         int(play.acts_as)
         for play in state.last_plays[1 - side]
-        if play.post == enemy and play.acts_as >= 0 and STRIKE in play.fact_card().steps
+        if play.post == enemy and not play.does_nothing() and STRIKE in play.fact_card().steps
     ]
     return sorted(set(strikes))
 
