@@ -423,6 +423,8 @@ def test_the_die_of_a_street_fight_makes_an_attack_possible_that_had_none() -> N
         "A1 I, A9 i, G5 tA, H5 ta", step="fight", orders="G5", combat=("", "2*rattenkrieg 2*fortify")
     )
     assert offers(now, "allies", "attack", "street-fight") == []
+    houses = battle("A1 I, A9 i, G5 tA, H5 ti", step="fight", orders="G5", combat=("", "rattenkrieg"))
+    assert offers(houses, "allies", "street-fight") == []
     for edition in BOTH:
         close = battle(
             "A1 I, A9 i, G5 tA, H5 ta",

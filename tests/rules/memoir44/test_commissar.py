@@ -254,6 +254,10 @@ def test_a_growing_hand_counts_the_card_under_the_chip() -> None:
     now = play(battle("B3 I, B7 i", special=special, **hands), "allies", "play barrage", "place-card dig-in")
     now = play(now, "allies", "target B7", dice="AAAA", cards="move-out")
     assert (asked(now), hand(now, "allies"), under_chip(now)) == ("axis", "probe-right move-out", "dig-in")
+    special = {**SPECIAL, "growing-hand": {"side": "allies", "to": 4}}
+    now = play(battle("B3 I, B7 i", special=special, **hands), "allies", "play barrage", "place-card dig-in")
+    now = play(now, "allies", "target B7", dice="AAAA", cards="2*move-out")
+    assert (asked(now), hand(now, "allies")) == ("axis", "probe-right 2*move-out")
 
 
 # ------------------------------------------------------------------------------------------ what is hidden

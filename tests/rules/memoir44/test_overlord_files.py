@@ -60,7 +60,7 @@ def test_the_lines_of_two_boards_are_those_of_each_and_the_seam(battle: str) -> 
     assert (facts["sections"], facts["flanks"]) == ([7, 17, 25, 33, 43], [2, 2, 2])
 
 
-@rule("OVL-02")
+@rule("OVL-02", "OVL-05")
 def test_three_boards_are_the_most_side_by_side() -> None:
     assert len(scenario_of(built(bare(39, THREE))).field.names) == 5 * 39 + 4 * 38
     assert ROWS in " ".join(mistakes_in(bare(40, THREE)))

@@ -70,12 +70,12 @@ def place_of(state: Position, post: i64, section: i64) -> i64:
 
 
 def put_play(state: Position, place: i64, play: Play) -> None:
-    """Lay a play on its place on the table; a card can be copied in the enemy's next turn (QO-19)."""
+    """Lay a play on its place on the table; a card can be copied in the enemy's next turn."""
     state.plays = state.plays[:]
     state.plays[place] = play
     if play.card != NO_CARD:
         state.last_plays = state.last_plays[:]
-        played = [*state.last_plays[state.side], play]
+        played = [*state.last_plays[state.side], play]  # QO-19
         played.sort(key=_rank)
         state.last_plays[state.side] = played
 
