@@ -137,6 +137,8 @@ def test_an_axis_card_in_allied_hands_is_only_a_street_fight() -> None:
 def test_without_the_variant_there_are_no_combat_cards() -> None:
     _, plain = start(combat=False)
     assert plain.combat is None
+    usual = MEMOIR44.game.start(MEMOIR44.scenario("pegasus-bridge"), MEMOIR44.rulings())
+    assert usual.combat is None
     _, played = start()
     assert played.combat is not None
     assert len(played.scenario.types) == len(plain.scenario.types) + 26  # what waits beside the board

@@ -264,6 +264,7 @@ def test_a_recon_lets_the_commander_draw_three_and_keep_all() -> None:
     now = drawing("recon-left 2*barrage", left="recon-left left-1")
     now = deal(now, cards="general-advance general-advance general-advance")
 
+    assert asked(now) != ["chance"]
     assert hand(now, "allies") == "3*general-advance 2*barrage"
     assert discard(now) == "recon-left"
 

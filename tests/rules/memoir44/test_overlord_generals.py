@@ -288,10 +288,10 @@ def test_a_general_advance_orders_two_units_in_each_section() -> None:
 @pytest.mark.parametrize("card", ["probe-left", "attack-left"])
 def test_units_ordered_by_a_section_card_move_and_attack_as_ever(card: str) -> None:
     """An infantry unit moves one hex and attacks, or two."""
-    now = field("B5 I, C7 i", allies=f"{card} {SPARE}", discard="2*ambush")
-    now = play(sent(now, left=f"{card} left-1"), "left", "order B5", "move B5 b6")
+    now = field("F5 I, G7 i", allies=f"{card} {SPARE}", discard="2*ambush")
+    now = play(sent(now, left=f"{card} left-2"), "left", "order F5", "move F5 f6")
 
-    assert offers(now, "left", "attack") == ["attack b6 C7"]
+    assert offers(now, "left", "attack") == ["attack f6 G7"]
 
 
 # ------------------------------------------------------------------------------------------ tactic cards
@@ -446,6 +446,7 @@ def test_nobody_digs_in_with_units_of_another() -> None:
         ("right recon-right right-2", "left", "counter recon-left left-1"),
         ("left recon-left left-1", "right", "counter recon-right right-2"),
         ("right direct-from-hq", "left", "counter direct-from-hq left-1"),
+        ("left direct-from-hq", "right", "counter direct-from-hq right-1"),
         ("left infantry-assault left-2", "right", "counter infantry-assault right-1"),
     ],
 )

@@ -231,8 +231,8 @@ class HandOut(Pending[Position]):
     # The visit
 
     def _visits(self, state: Position) -> list[int]:
-        """List the generals who can be visited: one in a turn (OVL-30, QO-16)."""
-        if self.visited != NOBODY_VISITED:
+        """List the generals who can be visited: one in a turn (OVL-30)."""
+        if self.visited != NOBODY_VISITED:  # QO-16
             return []
         return [code(VISIT, role) for role in GENERALS if self._is_elsewhere(state, role)]
 

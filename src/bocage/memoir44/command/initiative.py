@@ -148,10 +148,10 @@ class Sacrificing(Pending[Position]):
         return unit_refusal(state, self.post, argument(choice, 0), "OVL-65")
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
-        """Take the figure off; the unit may not be ordered any more (OVL-66)."""
+        """Take the figure off; the unit may not be ordered any more."""
         unit = state.unit_on[argument(choice, 0)]
         state.pop()
-        state.status[unit] |= BARRED
+        state.status[unit] |= BARRED  # OVL-66
         state.trail.append(state.at[unit])
         lose_figures(state, unit, 1, "initiative", tell)
 
