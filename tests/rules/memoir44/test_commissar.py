@@ -311,6 +311,8 @@ def test_a_commissar_does_not_go_with_teams(mode: dict[str, object], side: int) 
     field = watched().state.scenario.field
     with pytest.raises(ValueError, match="a commissar watches one player"):
         command_for(Variant(mode), field, "revised", side)
+    assert command_for(Variant({}), field, "revised", side).posts[-1].side == side
+    assert len(command_for(Variant(mode), field, "revised").seats) > 2
 
 
 def test_a_battle_with_a_commissar_replays_from_its_choices() -> None:
