@@ -7,7 +7,7 @@ PY := .venv/bin/python
 SITE := $(CURDIR)/build/fast/site
 
 # The rooms that hold Python today: mypy and vulture refuse an empty one.
-ROOMS = $(foreach room,src tests tools bench,$(if $(shell find $(room) -name '*.py' 2>/dev/null | head -n 1),$(room)))
+ROOMS = $(foreach room,src tests tools bench examples,$(if $(shell find $(room) -name '*.py' 2>/dev/null | head -n 1),$(room)))
 COMPILED_TESTS = $(wildcard tests/rules tests/contract tests/counts tests/grid tests/films)
 
 export PYTHON
@@ -16,7 +16,7 @@ unexport PYTHONPATH
 .DEFAULT_GOAL := help
 .PHONY: help play setup setup-dev test test-interpreted test-compiled
 .PHONY: check format-check lint types unused dependencies ledger-check format
-.PHONY: fast bench ledger ledger-audit films clean
+.PHONY: fast bench ledger ledger-audit wire films clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,9 @@ ledger: setup-dev ## rules per section: listed, cited, proved, not built
 
 ledger-audit: setup-dev ## mutate the code of random rules; a test marked with the rule must fail
 	$(PY) tools/ledger_audit.py $(ARGS)
+
+wire: setup-dev ## write the types of the web client anew from the server's messages
+	$(PY) tools/wire_types.py
 
 films: setup-dev ## write films and counts anew after a meant change of behavior; read the diff before it goes in
 	BOCAGE_REWRITE=1 $(PY) -m pytest -q tests/films tests/counts

@@ -44,6 +44,14 @@ def judge(file: Path, history: History) -> list[str]:
     """Name everything that is not as it was promised."""
     if not file.exists():
         return [*history.trouble, *["the file is gone"] * bool(history.acknowledged)]
+    try:
+        return read(file, history)
+    except sqlite3.DatabaseError as error:
+        return [*history.trouble, f"it cannot be read: {error}"]
+
+
+def read(file: Path, history: History) -> list[str]:
+    """Judge a file that can be read."""
     with closing(sqlite3.connect(file)) as base:
         found = [*history.trouble, *whole(base)]
         if base.execute("SELECT 1 FROM sqlite_master WHERE name = 'lines'").fetchone() is None:

@@ -55,7 +55,7 @@ class Step:
 
 @dataclass
 class Case:
-    """One attempt: programs that play on one after another, and whether the disk keeps some of the rest."""
+    """One attempt: programs that play on one after another, and by what seed the disk keeps what it keeps."""
 
     name: str
     steps: list[Step]
@@ -63,6 +63,8 @@ class Case:
 
 
 WHOLE = Step({})
+ALL = -1
+"""Instead of a seed: the system goes on, and so all that was written is there."""
 
 
 class Crashes:
@@ -103,6 +105,13 @@ class Crashes:
             raise SystemExit("bench.crash_store: it fails without a crash")
         return points(self.data)
 
+    def cut_power(self, seed: int | None, number: int) -> int:
+        """Let the disk lose what was not synced, or some of it; or nothing, where only the program died."""
+        if seed == ALL:
+            prepare(self.data)
+            return 0
+        return discard_unsynced(self.data, None if seed is None else seed + number)
+
     def attempt(self, case: Case) -> dict[str, object]:
         """Let one program after another crash, and a last one finish; judge after each."""
         self.clear()
@@ -112,7 +121,7 @@ class Crashes:
         for number, step in enumerate([*case.steps, WHOLE]):
             choices += step.choices
             ends.append(self.run(history, choices, step))
-            lost += discard_unsynced(self.data, None if case.seed is None else case.seed + number)
+            lost += self.cut_power(case.seed, number)
             found += judge(self.data / "a.db", history)
             # Who was refused asks again after the crash, and is then right to find it.
             history.refused.clear()
@@ -146,7 +155,8 @@ def failing(point: int, dies: bool) -> Case:
         "fail_for": 1 if dies else chance.choice((1, 2, 10)),
     }
     nested = Step({"crash_at": chance.randint(1, NESTED)})
-    return Case(f"error {point} dies {dies}", [Step(settings, dies=dies), nested], point)
+    seed = ALL if dies and point % 2 else point
+    return Case(f"error {point} dies {dies}", [Step(settings, dies=dies), nested], seed)
 
 
 def moments(count: int, length: int = CHAIN) -> list[Case]:

@@ -2,8 +2,8 @@
 
 Many games are played by two sockets each, and scripted: the callers take what is on offer by turns. The time
 runs from a choice to the moment both seats have been told of it, and the house keeps every choice safe before
-it tells. Two ceilings are measured in the same run: a bare echo, which for every message sends as many bytes to
-as many sockets and does nothing else, and the bare rate at which the store keeps such choices in groups.
+it tells. Two ceilings are measured in the same run: a bare echo, which for every message sends as many bytes
+to as many sockets and does nothing else, and the bare rate at which the store keeps such choices in groups.
 """
 
 import argparse

@@ -7,8 +7,9 @@
     discard_unsynced(folder)                       # what a disk may have kept, at its worst
 
 or by hand: `env LD_PRELOAD=unsynced.so CRASH_FOLDER=/data CRASH_AT=17 program`. The first program that opens
-something in the folder is watched, all its threads, but none of its children. The folder must be there; all
-notes lie beside it in FOLDER.unsynced.
+something in the folder is watched, all its threads, but none of its children; a shell or `timeout` around it
+does no harm, but is not what a signal by hand should go to. The folder must be there, and the program be dead
+before anything is discarded; all notes lie beside the folder in FOLDER.unsynced.
 
 Every write to a file of the folder, cut, creation, new name, removal, and every sync is a **point**. A run
 without CRASH_AT counts them; with CRASH_AT=n the program dies (SIGKILL) just before point n is done, so that

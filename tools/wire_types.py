@@ -1,4 +1,4 @@
-"""Writes the client's types from the server's messages: `python tools/wire_types.py`."""
+"""Writes the client's types from the server's messages: `make wire`."""
 
 from __future__ import annotations
 

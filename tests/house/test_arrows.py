@@ -24,7 +24,9 @@ MAY_VISIT: dict[str, frozenset[str]] = {
     # Generic over games: a game is reached through the catalogue, or from a page named after it (below).
     **dict.fromkeys(MIDDLE, FOUNDATION | {"catalogue"}),
     "arena": FOUNDATION | {"catalogue", "players"},
-    **dict.fromkeys(("cli", "server", "rl"), BELOW_CATALOGUE | {"catalogue", "arena"} | MIDDLE),
+    **dict.fromkeys(("server", "rl"), BELOW_CATALOGUE | {"catalogue", "arena"} | MIDDLE),
+    # The command opens the server's door, and no other front room's.
+    "cli": BELOW_CATALOGUE | {"catalogue", "arena", "server"} | MIDDLE,
     # The package's own front page, for those who use it as a library, and `python -m bocage`.
     "": FOUNDATION | {"catalogue"},
     "__main__": frozenset({"cli"}),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from types import TracebackType
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -34,9 +33,7 @@ class Caller:
         self.listening = asyncio.create_task(self._listen())
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
         await self.listening
 

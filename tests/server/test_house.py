@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from bocage.catalogue import GAMES
+from bocage.kernel.refusal import Refusal
+from bocage.server.acting import Refusing
 from bocage.server.doors.door import Answer, Door, Visit
+from bocage.server.doors.serving import socket_route
 from bocage.server.metrics import SECONDS, Metrics
 from bocage.server.store import StoreBusy, StoreError, StoreFull
 
@@ -89,6 +92,28 @@ def test_what_is_not_kept_is_told(tmp_path: Path, error: StoreError, key: str) -
     with opened(tmp_path / "a.db", doors=doors) as house:
         reply = Visitor(house.port).ask("POST", "/fail")
         assert (reply.status, reply.key) == (503, key)
+
+
+def test_what_a_game_refuses_at_a_door_is_told_with_its_rule(tmp_path: Path) -> None:
+    async def fail(_: Visit) -> Answer:
+        raise Refusing(Refusal("game-over", "TAB-1", {}))
+
+    doors = [Door("POST", "/fail", "fail", "Fail.", fail, for_anybody=True)]
+    with opened(tmp_path / "a.db", doors=doors) as house:
+        reply = Visitor(house.port).ask("POST", "/fail", Accept_Language="de")
+        assert (reply.status, reply.key, reply.json["reason"]["rule"]) == (409, "game-over", "TAB-1")
+        assert reply.json["reason"]["text"].endswith("[TAB-1]")
+
+
+def test_a_socket_that_cannot_be_looked_up_is_told_why(tmp_path: Path) -> None:
+    async def fail(*_: Any) -> None:
+        raise StoreFull
+
+    more = [socket_route("/fail", fail)]
+    with opened(tmp_path / "a.db", more=more) as house, pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://127.0.0.1:{house.port}/api/v1/fail")
+    assert refused.value.response.status_code == 503
+    assert json.loads(refused.value.response.body)["reason"]["key"] == "disk-full"
 
 
 # The end

@@ -132,3 +132,24 @@ def test_too_many_messages_through_a_socket(tmp_path: Path, kind: str) -> None:
         text = anna.ask("GET", "/metrics").body.decode()
         refused = 3 if kind == "messages" else 4
         assert f'bocage_messages_total{{kind="say",outcome="refused"}} {refused}\n' in text
+
+
+def test_nobody_gets_more_by_naming_another_address(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.db", limits={"arriving": Budget(1, 0)}) as house:
+        guests = [Visitor(house.port, headers={"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(3)]
+        assert [each.ask("POST", "/guests", {"name": "A"}).status for each in guests] == [200, 429, 429]
+
+
+def test_behind_a_proxy_everybody_has_an_address(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.db", limits={"arriving": Budget(1, 0)}, proxies="127.0.0.1") as house:
+        addresses = [
+            "203.0.113.1",
+            "203.0.113.1",
+            "203.0.113.2",
+            "2001:db8::1",
+            "2001:db8::2",
+            "2001:db8:0:1::1",
+        ]
+        guests = [Visitor(house.port, headers={"X-Forwarded-For": address}) for address in addresses]
+        statuses = [each.ask("POST", "/guests", {"name": "A"}).status for each in guests]
+        assert statuses == [200, 429, 200, 200, 429, 200]

@@ -242,6 +242,22 @@ def test_whoever_is_erased_cannot_come_back_with_the_code(quiet_house: OpenHouse
     assert quiet_house.visitor().ask("POST", "/recover", {"code": code}).key == "wrong-code"
 
 
+def test_after_somebody_is_erased_the_same_table_can_be_opened_again(quiet_house: OpenHouse) -> None:
+    for goes, stays in ((0, 1), (1, 0)):
+        anna, berta, table = seated(quiet_house)
+        pair = [anna, berta]
+        with socket_of(berta, table, 1) as socket:
+            socket.send(json.dumps({"is": "resign", "ref": "a"}))
+            while json.loads(socket.recv(20)).get("ref") != "a":
+                pass
+        assert pair[goes].ask("DELETE", "/me").status == 204
+        after = pair[stays].post(f"/tables/{table}/next", swap=False)
+        assert [chair.get("kind", "open") for chair in after["chairs"]] == ["open", "person"][
+            :: 1 if goes == 0 else -1
+        ]
+        assert (after["host"], after["mine"]) == (["Berta Geheim", "Anna"][goes], [stays])
+
+
 # Webhooks
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ import pytest
 from bocage.catalogue import entry_for
 from bocage.kernel.record import load
 from bocage.kernel.replay import prover_for, replay
+from bocage.server.hall import Hall
 from bocage.server.lobby import Lobby
 from bocage.server.no import No
+from bocage.server.room import Room
 from bocage.server.tables import card_of, open_next
 from bocage.wire.lobby import ClockTerms
 from bocage.wire.play import Choose, OfferDraw, Resign, TakeBack
@@ -154,16 +157,28 @@ def test_a_game_against_the_opponent_ends_with_dice_that_can_be_proved(
     asyncio.run(check())
 
 
+async def ordering(hall: Hall, room: Room, ears: list[Ear]) -> int:
+    """Play on until a seat may order a unit, which tells nobody anything new; tell which seat that is."""
+    for number in range(200):
+        seat = 0 if ears[0].offers else 1
+        if ears[seat].offers[0].startswith("order "):
+            return seat
+        await does(
+            hall, room, seat, Choose(f"o{number}", ears[seat].number, ears[seat].offers[0]), ears[seat]
+        )
+    raise AssertionError("nobody had a unit to order")
+
+
 def test_taking_back_resigning_and_draws_go_the_same_way(tmp_path: Path) -> None:
     async def check() -> None:
         async with hall_on(tmp_path / "a.db") as hall:
-            room, ears = await table_of(hall, **PEGASUS)
-            seat = 0 if ears[0].offers else 1
+            room, ears = await table_of(hall, **PEGASUS, pace="by-the-day")
+            seat = await ordering(hall, room, ears)
             offers = ears[seat].offers
             await does(hall, room, seat, Choose("a", ears[seat].number, offers[0]), ears[seat])
+            assert ears[seat].offers != offers
             assert await does(hall, room, seat, TakeBack("b"), ears[seat]) == ""
             assert ears[seat].offers == offers
-            assert await does(hall, room, seat, TakeBack("c"), ears[seat]) == "nothing-to-take-back"
             assert await does(hall, room, 0, OfferDraw("d"), ears[0]) == ""
             assert await does(hall, room, 0, OfferDraw("e"), ears[0]) == "draw-already-offered"
             assert await does(hall, room, 1, Resign("f"), ears[1]) == ""
@@ -242,3 +257,42 @@ def test_old_invitations_full_tables_and_wrong_seats_get_a_plain_answer(tmp_path
 
     wrong = ["old-invitation", "not-your-seat", "host-only", "host-only", "seat-taken", "no-such-seat"]
     assert asyncio.run(check()) == [*wrong, "old-invitation"]
+
+
+def test_a_game_of_newer_rules_gets_a_plain_answer_and_stays_as_it_is(tmp_path: Path) -> None:
+    async def check() -> None:
+        file = tmp_path / "a.db"
+        async with hall_on(file) as hall:
+            room, ears = await table_of(hall, **UNDAUNTED)
+            await plays(hall, room, ears, 5)
+        with sqlite3.connect(file) as connection:
+            found = connection.execute("SELECT line FROM lines WHERE number = 0").fetchone()[0]
+            newer = found.replace('"rules":', '"rules":9')
+            connection.execute("UPDATE lines SET line = ? WHERE number = 0", (newer,))
+        connection.close()
+        async with hall_on(file) as hall:
+            await hall.take_up()
+            again = await hall.room(room.id)
+            with pytest.raises(No) as trouble:
+                await hall.up(again)
+            assert trouble.value.key == "not-playable"
+            before = await hall.store.lines(room.id)
+            await Lobby(hall.acting(again), ANN).close()
+            assert again.facts.phase == "closed"
+            assert await hall.store.lines(room.id) == before
+
+    asyncio.run(check())
+
+
+def test_whose_turn_it_is_is_known_of_games_that_are_not_in_memory(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path / "a.db") as hall:
+            room, ears = await table_of(hall, **UNDAUNTED)
+            await plays(hall, room, ears, 7)
+            hall.let_sleep(room)
+            rows = {person.id: await hall.store.tables_of(person.id, 9) for person in (ANN, BEN)}
+            assert card_of(room, ANN, rows["ann"][0].clocks).my_turn
+            assert not card_of(room, BEN, rows["ann"][0].clocks).my_turn
+            assert rows["ben"] == []
+
+    asyncio.run(check())

@@ -5,9 +5,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +20,10 @@ import pytest
 
 from bench.crash_judge import History, judge
 from bench.crash_store import CHOICES, WHOLE, Crashes, Step, dying, failing, moments
-from tools.unsynced import compiled, discard_unsynced, points
+from tests.server.rows import opened
+from tools.unsynced import compiled, discard_unsynced, environment, points, prepare
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +65,51 @@ def test_a_sync_that_fails_is_no_success(library: Path, tmp_path: Path) -> None:
     assert crashes.run(history, CHOICES, WHOLE) == 0
     assert history.count() > before
     assert judge(crashes.data / "a.db", history) == []
+
+
+REFUSED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from bocage.server.sqlite import SqliteStore
+from bocage.server.store import StoreError
+from tests.server.rows import choice, furnish
+async def main():
+    store = SqliteStore(Path(sys.argv[1]))
+    await furnish(store)
+    await store.keep(*choice(0))
+    try:
+        await store.keep(*choice(1))
+        print("kept")
+    except StoreError:
+        print("refused")
+    sys.stdout.flush()
+    os.kill(os.getpid(), signal.SIGKILL)
+asyncio.run(main())
+"""
+
+
+def play_two(library: Path, folder: Path, **settings: int) -> str:
+    """Make two choices and die; tell what became of the second."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    prepare(folder)
+    env = {**os.environ, **environment(library, folder, **settings)}
+    command = [sys.executable, "-c", REFUSED, str(folder / "a.db")]
+    return subprocess.run(command, env=env, cwd=ROOT, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+def test_what_a_failing_sync_has_refused_never_comes_back(library: Path, tmp_path: Path) -> None:
+    """All of it has been written by then; without more ado the next to open the file would find it."""
+    folder = tmp_path / "data"
+    assert play_two(library, folder) == "kept"
+    last = points(folder)
+    assert play_two(library, folder, fail_at=last) == "refused"
+
+    async def check() -> None:
+        async with opened(folder / "a.db") as store:
+            assert await store.lines("t1") == ["line 0"]
+
+    asyncio.run(check())
 
 
 # The judge

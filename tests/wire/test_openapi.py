@@ -96,7 +96,7 @@ def test_forms_judge_as_the_server_does() -> None:
     assert not judge("Up").is_valid({**good, "ref": "not a ref"})
     assert not judge("Up").is_valid({**good, "more": 1})
     assert judge("Down").is_valid(msgspec.to_builtins(News(1, 2)))
-    assert judge("Error").is_valid({"reason": msgspec.to_builtins(Reason("not-now"))})
+    assert judge("Why").is_valid({"reason": msgspec.to_builtins(Reason("not-now"))})
 
 
 async def asked(door: Door) -> str:

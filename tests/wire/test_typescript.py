@@ -28,7 +28,7 @@ def bare(text: str) -> str:
 
 
 def test_the_file_is_current() -> None:
-    assert TARGET.read_text("utf-8") == document(), "write it anew: python tools/wire_types.py"
+    assert TARGET.read_text("utf-8") == document(), "write it anew: make wire"
 
 
 def test_every_name_is_defined_once() -> None:

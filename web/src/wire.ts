@@ -1,4 +1,4 @@
-// Written by `python tools/wire_types.py` from the messages in src/bocage/wire. Do not edit.
+// Written by `make wire` from the messages in src/bocage/wire. Do not edit.
 
 export const VERSION = 1;
 
@@ -35,6 +35,11 @@ export interface Reason {
   readonly facts?: Readonly<Record<string, string>>;
   /** @default "" */
   readonly text?: string;
+}
+
+/** What a door gives that has done nothing. */
+export interface Why {
+  readonly reason: Reason;
 }
 
 /** Whether the house is well: it answers, it can keep what happens, and its opponents are there. */
@@ -117,7 +122,7 @@ export interface Shelf {
   readonly players: readonly string[];
 }
 
-/** The clocks of a table: seconds to begin with, seconds more for every question, and what comes after. */
+/** The clocks of a table: seconds to begin with, more whenever one comes to rest, and what is after. */
 export interface ClockTerms {
   readonly reserve: number;
   /** @default 0 */

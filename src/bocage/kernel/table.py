@@ -59,6 +59,7 @@ class Table(Generic[S]):
         self._undoable: list[Undoable[S]] = []
         self._drawers: set[int] = set()
         self._asked = [self._question(seat) for seat in range(len(game.seats))]
+        self._asked_in = self.state
         if sink is not None:
             sink(self.record.lines[0])
 
@@ -72,7 +73,8 @@ class Table(Generic[S]):
         """Tell a seat what it may choose; whoever only watches, nothing."""
         if not 0 <= seat < len(self.game.seats):
             return Offer(0, [])
-        packed = self.game.choices(self.state, seat)
+        is_known = self._asked_in is self.state
+        packed = self._asked[seat][0] if is_known else self.game.choices(self.state, seat)
         return Offer(self.numbers[seat], [self.game.spell(self.state, choice) for choice in packed])
 
     def view(self, seat: int) -> View:
@@ -304,6 +306,7 @@ class Table(Generic[S]):
 
     def _renumber(self, actor: int) -> None:
         """Give every seat that is asked something else, or has just chosen, a new decision number."""
+        self._asked_in = self.state
         for seat, asked in enumerate(self._asked):
             now = self._question(seat)
             if now != asked or seat == actor:

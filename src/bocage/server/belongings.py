@@ -130,11 +130,13 @@ async def _leave(house: House, room: Room, person: str) -> None:
 
 def blank(facts: RoomFacts, person: str) -> None:
     """Take a person's name out of a table's facts, and what tells that it was this person."""
-    for chair in facts.chairs:
-        if chair.person == person:
-            chair.person = chair.name = ""
-            if facts.phase == "waiting":
-                chair.kind, chair.ready, chair.nonce = OPEN, False, ""
+    for seat in facts.seats_of(person):
+        if facts.phase == "waiting":
+            facts.put(seat, OPEN)
+        chair = facts.chairs[seat]
+        chair.person = chair.name = ""
+        if chair.stand_in:
+            chair.kind, chair.stand_in = chair.stand_in, ""
     if facts.host == person:
         facts.host = facts.host_name = ""
     facts.muted = [each for each in facts.muted if each != person]

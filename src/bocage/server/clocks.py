@@ -61,18 +61,30 @@ class Clocks:
             for seat, face in enumerate(self.faces)
         ]
 
-    def written(self) -> str:
-        """Write the clocks as they are kept."""
-        return msgspec.json.encode(self.faces).decode()
-
 
 def new_clocks(terms: ClockTerms | None, seats: int) -> Clocks | None:
     """Wind up the clocks of a table, if it has any."""
     return None if terms is None else Clocks(terms, [Face(terms.reserve) for _ in range(seats)])
 
 
+class Kept(Struct, omit_defaults=True):
+    """What is kept of a game as it stands: whom it asks, and what the clocks say."""
+
+    asked: list[int] = []
+    faces: list[Face] = []
+
+
+def written(asked: list[int], clocks: Clocks | None) -> str:
+    """Write down how a game stands."""
+    return msgspec.json.encode(Kept(asked, [] if clocks is None else clocks.faces)).decode()
+
+
+def read(text: str) -> Kept:
+    """Read how a game stands."""
+    return msgspec.json.decode(text.encode(), type=Kept) if text else Kept()
+
+
 def kept_clocks(terms: ClockTerms | None, text: str, seats: int) -> Clocks | None:
     """Take up clocks that were kept."""
-    if terms is None or not text:
-        return new_clocks(terms, seats)
-    return Clocks(terms, msgspec.json.decode(text.encode(), type=list[Face]))
+    faces = read(text).faces
+    return Clocks(terms, faces) if terms is not None and faces else new_clocks(terms, seats)

@@ -13,8 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bocage.server.caller import Caller
 from bocage.server.no import TOO_BIG, No
 from bocage.server.origins import Origins
-from bocage.server.reply import refuse
+from bocage.server.reply import not_kept, refuse
 from bocage.server.settings import Settings
+from bocage.server.store import StoreError
 from bocage.words.texts import printable
 
 BROKEN: Final = 500
@@ -59,6 +60,8 @@ class Guard:
             await self._let_in(call, receive)
         except No as no:
             await self._refuse(call, no, receive)
+        except StoreError as error:
+            await self._refuse(call, not_kept(error), receive)
         except Exception:
             log.exception("%s broke", call.id)
             await self._refuse(call, No("broken", BROKEN, id=call.id), receive)

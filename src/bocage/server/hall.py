@@ -162,9 +162,12 @@ class Hall:
             self.spawn(self._ring(heapq.heappop(self._alarms)[1]))
 
     async def _ring(self, id: str) -> None:
-        room = await self.room(id)
-        await self.up(room)
-        await self.acting(room).run_out()
+        try:
+            room = await self.room(id)
+            await self.up(room)
+            await self.acting(room).run_out()
+        except No as no:
+            log.warning("table %s: %s", id, no.reason("en").text)
 
     # Sleep
 

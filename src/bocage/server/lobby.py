@@ -125,14 +125,22 @@ class Lobby:
         """Close the table; a game that runs is won by nobody."""
         async with self.room.lock:
             self._host()
-            if self.room.facts.phase == "playing":
+            if self.room.facts.phase == "playing" and await self._can_go_on():
                 await self.acting.abandon()
-            elif self.room.facts.phase == "waiting":
+            elif self.room.facts.phase in ("playing", "waiting"):
                 self.room.facts.phase = "closed"
                 await self.room.keep_facts(DropSecret(self.room.id))
                 self.room.audience.tell_chairs()
 
     # Parts
+
+    async def _can_go_on(self) -> bool:
+        """Tell whether today's rules can go on with the game."""
+        try:
+            await self.room.wake()
+        except No:
+            return False
+        return True
 
     async def _empty(self, seat: int) -> None:
         if self.room.facts.phase == "playing":

@@ -13,17 +13,11 @@ from bocage.catalogue import GAMES
 from bocage.kernel.refusal import Refusal
 from bocage.server.no import NOT_KEPT, NOT_NOW, TOO_MUCH, No, reason_of
 from bocage.server.store import StoreBusy, StoreError, StoreFull
-from bocage.wire.common import Message, Reason
+from bocage.wire.common import Why
 
 JSON: Final = "application/json"
 REFUSED: Final = 1008
 """How a socket is closed that is not let in."""
-
-
-class Why(Message):
-    """Why something was not done."""
-
-    reason: Reason
 
 
 def refusal(no: No, language: str, headers: Mapping[str, str] | None = None) -> Response:

@@ -12,12 +12,14 @@ import secrets
 import time
 from typing import Protocol
 
+from bocage.kernel.refusal import Refused
 from bocage.kernel.state import OBSERVER
 from bocage.server.audience import Audience
 from bocage.server.clocks import Clocks, kept_clocks
+from bocage.server.clocks import written as written_clocks
 from bocage.server.facts import PERSON, RoomFacts, read, written
 from bocage.server.house import HouseTime
-from bocage.server.no import NOT_KEPT, No
+from bocage.server.no import NOT_KEPT, No, words_in
 from bocage.server.playing import Play, taken_up
 from bocage.server.store import (
     AddLines,
@@ -106,8 +108,9 @@ class Room:
 
     def clock_change(self) -> PutClocks:
         """Write down what the clocks say; a game that goes on without people is due at once."""
-        text = "" if self.clocks is None else self.clocks.written()
+        asked = [] if self.play is None else self.play.asked()
         due = None if self.clocks is None else self.clocks.due()
+        text = written_clocks(asked, self.clocks)
         return PutClocks(self.id, text, 0.0 if self.stirs() else due, time.time())
 
     def stirs(self) -> bool:
@@ -130,7 +133,11 @@ class Room:
         acts, held = await store.acts(self.id), await store.held(self.id)
         said = await store.said(self.id, MOST_SAID)
         self.clocks = kept_clocks(self.facts.order.clock, row.clocks if row else "", len(self.facts.chairs))
-        play = await asyncio.to_thread(taken_up, lines, secret, acts, held, said)
+        try:
+            play = await asyncio.to_thread(taken_up, lines, secret, acts, held, said)
+        except Refused as refused:
+            # It stays as it is: today's rules cannot go on with it.
+            raise No("not-playable", why=words_in("en").refused(refused)) from refused
         play.table.answers_at_once = self.facts.order.pace != "live"
         return play
 

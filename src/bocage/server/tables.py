@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bocage.kernel.committed import commitment
+from bocage.server.clocks import read
 from bocage.server.facts import OPEN, PERSON, ChairFacts, RoomFacts
 from bocage.server.hall import Hall
 from bocage.server.lobby import begin
@@ -37,7 +38,10 @@ async def open_next(hall: Hall, room: Room, person: PersonRow, swap: bool) -> Ro
             raise No("not-over")
         if not facts.seats_of(person.id) and facts.host != person.id:
             raise No("not-your-table")
-        following = await _opened(hall, next_facts(room, swap))
+        next_one = next_facts(room, swap)
+        if not next_one.host:
+            next_one.host, next_one.host_name = person.id, person.name
+        following = await _opened(hall, next_one)
         facts.after = following.id
         await room.keep_facts()
         return following
@@ -70,7 +74,7 @@ def next_facts(room: Room, swap: bool) -> RoomFacts:
     """Write the table that follows: the other battle of a match has its sides changed, a rematch as asked."""
     facts = room.facts
     is_match = len(facts.medals) < facts.order.battles
-    chairs = [ChairFacts(chair.person, chair.name, chair.kind) for chair in facts.chairs]
+    chairs = [_same(chair) for chair in facts.chairs]
     order = facts.order
     if is_match or swap:
         order, chairs = _swapped(order, chairs)
@@ -78,6 +82,12 @@ def next_facts(room: Room, swap: bool) -> RoomFacts:
     return RoomFacts(
         facts.host, facts.host_name, order, chairs, before=room.id, medals=medals, removed=facts.removed
     )
+
+
+def _same(chair: ChairFacts) -> ChairFacts:
+    """Seat the same again; the seat of somebody who is no longer known is open."""
+    is_gone = chair.kind == PERSON and not chair.person
+    return ChairFacts() if is_gone else ChairFacts(chair.person, chair.name, chair.kind)
 
 
 def _swapped(order: NewTable, chairs: list[ChairFacts]) -> tuple[NewTable, list[ChairFacts]]:
@@ -98,11 +108,11 @@ def may_see(room: Room, person: PersonRow | None) -> bool:
     return room.facts.guests_welcome() or id in room.facts.people()
 
 
-def card_of(room: Room, person: PersonRow | None) -> TableCard:
-    """Show a table to somebody."""
+def card_of(room: Room, person: PersonRow | None, kept: str = "") -> TableCard:
+    """Show a table to somebody; of a game that is not in memory, by what is kept of how it stands."""
     facts, order = room.facts, room.facts.order
     mine = facts.seats_of(person.id) if person is not None else []
-    asked = room.play.asked() if room.play is not None and room.vigil is None else []
+    asked = read(kept).asked if room.play is None else room.play.asked() * (room.vigil is None)
     return TableCard(
         id=room.id,
         phase=facts.phase,

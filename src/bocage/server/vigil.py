@@ -1,4 +1,4 @@
-"""A window that lasts: at a live table it is open for the same published time, whatever is answered (TAB-20).
+"""A window that lasts: at a live table it is open for the same published time, whatever is answered.
 
 Only whoever has something to decide is asked; an answer is held until the end, when all are given at once.
 Whoever has not answered by then lets it be. Nobody else can tell by time or messages who was asked.
@@ -29,7 +29,7 @@ class Vigil:
     def begin(self, at_the_end: Callable[[], None]) -> None:
         """Let the time run, once."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(self.lasts, at_the_end)
+            self._timer = asyncio.get_running_loop().call_later(self.lasts, at_the_end)  # TAB-20
 
     def stop(self) -> None:
         """Let the window go: the game has ended, or left memory."""
@@ -42,7 +42,7 @@ class Vigil:
 
     def spares(self, seat: int) -> bool:
         """Tell whether a seat could do nothing but let it be."""
-        return self._offers.get(seat, 0) == 1
+        return self._offers.get(seat, 0) == 1  # TAB-20
 
     def shown(self, is_answered: bool) -> Window:
         """Tell of the window."""

@@ -30,3 +30,9 @@ class Reason(Message):
     rule: str = ""
     facts: dict[str, str] = {}
     text: str = ""
+
+
+class Why(Message):
+    """What a door gives that has done nothing."""
+
+    reason: Reason

@@ -65,7 +65,7 @@ def document(doors: Iterable[AnyDoor], address: str, cookie: str) -> Schema:
         "paths": _paths(doors),
         "components": {
             "schemas": schemas([kind for door in doors for kind in (door.takes, door.gives) if kind]),
-            "responses": {"Refused": _response("Nothing was done; this is why.", {"$ref": REFS + "Error"})},
+            "responses": {"Refused": _response("Nothing was done; this is why.", {"$ref": REFS + "Why"})},
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": cookie, "description": "For browsers."},
                 "bearer": {"type": "http", "scheme": "bearer", "description": "The token of a pass."},
@@ -132,19 +132,13 @@ def _form(kind: Any) -> Schema | None:
 
 def schemas(taken: list[Any]) -> Schema:
     """Give the forms of what doors take and give, of what goes through sockets, of views and charts."""
-    (_, up, down), general = _written([common.Reason, play.UP, play.DOWN, *taken], "", 3)
-    found = {**general, "Up": up, "Down": down, "Error": _error()}
+    (_, up, down), general = _written([common.Why, play.UP, play.DOWN, *taken], "", 3)
+    found = {**general, "Up": up, "Down": down}
     for game, view in VIEWS.items():
         found |= _written([view, CHARTS[game]], game.capitalize())[1]
     _note(found)
     _tell_by_game(found)
     return found
-
-
-def _error() -> Schema:
-    about = "Why a door did nothing."
-    properties = {"reason": {"$ref": REFS + "Reason"}}
-    return {"type": "object", "description": about, "properties": properties, "required": ["reason"]}
 
 
 def _written(wanted: list[Any], prefix: str, most: int | None = None) -> tuple[list[Schema], Schema]:

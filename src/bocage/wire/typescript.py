@@ -18,9 +18,7 @@ from bocage.wire.pages import aliases, types
 from bocage.wire.play import DOWN, UP
 from bocage.wire.views import CHARTS, VIEWS
 
-HEADER: Final = (
-    "// Written by `python tools/wire_types.py` from the messages in src/bocage/wire. Do not edit.\n"
-)
+HEADER: Final = "// Written by `make wire` from the messages in src/bocage/wire. Do not edit.\n"
 WIDE: Final = 110
 
 BY_GAME: Final = {

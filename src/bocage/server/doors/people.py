@@ -145,8 +145,10 @@ def fit_url(url: str) -> str:
     return url
 
 
-def _door(method: str, path: str, name: str, answer: Any, takes: Any = None, gives: Any = None) -> Door:
-    return Door(method, path, name, (answer.__doc__ or "").strip(), answer, takes, gives)
+def _door(
+    method: str, path: str, name: str, answer: Any, takes: Any = None, gives: Any = None, cost: int = 1
+) -> Door:
+    return Door(method, path, name, (answer.__doc__ or "").strip(), answer, takes, gives, cost=cost)
 
 
 def _open_door(method: str, path: str, name: str, answer: Any, takes: Any, gives: Any) -> Door:
@@ -158,14 +160,14 @@ DOORS: Final = [
     _open_door("POST", "/guests", "arrive", arrive, wire.Arrive, wire.Pass),
     _open_door("POST", "/recover", "recover", recover, wire.Recover, wire.Pass),
     _door("GET", "/me", "showMe", show_me, gives=wire.Person),
-    _door("DELETE", "/me", "eraseMe", erase_me),
-    _door("POST", "/me/name", "renameMe", rename_me, wire.Rename, wire.Person),
+    _door("DELETE", "/me", "eraseMe", erase_me, cost=20),
+    _door("POST", "/me/name", "renameMe", rename_me, wire.Rename, wire.Person, cost=20),
     _door("POST", "/me/recovery", "newRecovery", new_recovery, gives=wire.Recovery),
     _door("GET", "/me/sessions", "mySessions", my_sessions, gives=wire.SessionList),
     _door("DELETE", "/me/sessions", "endOtherSessions", end_others),
     _door("DELETE", "/me/sessions/{id}", "endSession", end_one),
     _door("DELETE", "/me/session", "endThisSession", end_this),
-    _door("GET", "/me/export", "exportMe", export_me),
+    _door("GET", "/me/export", "exportMe", export_me, cost=20),
     _door("PUT", "/me/hook", "putHook", put_hook, wire.Hook, wire.HookCard),
     _door("GET", "/me/hook", "showHook", show_hook, gives=wire.HookCard),
     _door("DELETE", "/me/hook", "dropHook", drop_hook),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bocage.kernel.record import load
 from bocage.server.doors.door import Answer, Door, Visit
 from bocage.server.facts import read
 from bocage.server.lobby import Lobby
@@ -58,13 +57,18 @@ async def show_listed(visit: Visit) -> Answer:
 
 async def _listed(visit: Visit, rows: list[TableRow]) -> Answer:
     hall = visit.house.hall
-    rooms = [hall.rooms.get(row.id) or Room(row.id, read(row.facts), hall, row.made) for row in rows]
-    return Answer(wire.TableList([card_of(room, visit.person) for room in rooms]))
+    cards = []
+    for row in rows:
+        room = hall.rooms.get(row.id) or Room(row.id, read(row.facts), hall, row.made)
+        cards.append(card_of(room, visit.person, row.clocks))
+    return Answer(wire.TableList(cards))
 
 
 async def show_one(visit: Visit) -> Answer:
     """Show a table."""
-    return shown(await room_of(visit), visit)
+    room = await room_of(visit)
+    row = await visit.house.store.table(room.id) if room.play is None else None
+    return Answer(card_of(room, visit.person, "" if row is None else row.clocks))
 
 
 async def take_seat(visit: Visit) -> Answer:
@@ -156,10 +160,10 @@ async def close(visit: Visit) -> Answer:
 async def export(visit: Visit) -> Answer:
     """Give the record of a game that is over, with the proof of its dice."""
     room = await room_of(visit)
-    if room.facts.phase != "over":
-        raise No("not-over", NOT_NOW)
     lines: list[str] = await visit.house.store.lines(room.id)
-    return Answer(load("".join(f"{line}\n" for line in lines)).text(), kind=JSON_LINES)
+    if room.facts.phase not in ("over", "closed") or not lines:
+        raise No("not-over", NOT_NOW)
+    return Answer("".join([f"{line}\n" for line in lines]), kind=JSON_LINES)
 
 
 def _door(

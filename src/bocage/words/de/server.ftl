@@ -45,6 +45,7 @@ server-too-many-chairs = Dieser Tisch hat { $seats } Plätze und nicht mehr.
 
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-not-your-table = Du gehörst nicht zu diesem Tisch.
+server-not-playable = Diese Partie kann nach den heutigen Regeln nicht weitergehen; sie bleibt aufbewahrt, wie sie ist. { $why }
 server-not-begun = Das Spiel hat noch nicht begonnen.
 server-begun-already = Das Spiel hat schon begonnen.
 server-not-over = Das Spiel ist noch nicht zu Ende.

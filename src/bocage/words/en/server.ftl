@@ -44,6 +44,7 @@ server-too-many-chairs = This table has { $seats } seats and no more.
 
 server-no-such-table = There is no such table.
 server-not-your-table = You do not belong to this table.
+server-not-playable = This game cannot be gone on with by today’s rules; it is kept as it is. { $why }
 server-not-begun = The game has not begun yet.
 server-begun-already = The game has begun already.
 server-not-over = The game is not over yet.

@@ -45,6 +45,7 @@ server-too-many-chairs = Deze tafel heeft { $seats } plaatsen en niet meer.
 
 server-no-such-table = Die tafel bestaat niet.
 server-not-your-table = Je hoort niet bij deze tafel.
+server-not-playable = Dit spel kan met de regels van nu niet verder; het blijft bewaard zoals het is. { $why }
 server-not-begun = Het spel is nog niet begonnen.
 server-begun-already = Het spel is al begonnen.
 server-not-over = Het spel is nog niet afgelopen.
