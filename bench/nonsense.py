@@ -141,7 +141,7 @@ class Nonsense:
         try:
             for text in texts:
                 await caller.socket.send(text)
-            await caller.ask(**{"is": "ping"})
+            await self._answered(caller, await caller.send(**{"is": "ping"}))
         except (ConnectionClosed, TimeoutError) as error:
             if isinstance(error, TimeoutError) and not caller.is_closed:
                 raise Wrong(f"no answer to one of {[repr(text)[:200] for text in texts]}") from error
@@ -151,6 +151,16 @@ class Nonsense:
         self.sent += len(texts)
         for _ in range(self.lots.randrange(3)):
             await self._knock()
+
+    async def _answered(self, caller: Caller, ref: str) -> None:
+        """Wait until a message is answered, or the connection ends."""
+        async with asyncio.timeout(20):
+            while not any([message.get("ref") == ref for message in reversed(caller.ear.told)]):
+                if caller.is_closed:
+                    self.counted["connections ended"] += 1
+                    return
+                caller.news.clear()
+                await caller.news.wait()
 
     def _took(self, seconds: float, what: str) -> None:
         self.slowest = max(self.slowest, seconds)

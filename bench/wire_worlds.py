@@ -33,7 +33,7 @@ def main() -> int:
             except Leak as leak:
                 print(f"LEAK at {name}: {leak}")
                 return 1
-            print(f"{name}: {share} pairs, no difference", flush=True)
+            print(f"{name}: {share} pairs, no difference; so far {dict(comparison.counted)}", flush=True)
     for key, count in sorted(comparison.counted.items()):
         print(f"{key:32} {count:>10,}")
     print(f"{time.monotonic() - began:.0f} seconds")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -67,10 +69,26 @@ def other_battle(name: str, lots: Random) -> NewTable:
     order = ORDERS[name]
     if order.scenario != WIDE:
         entry = entry_for(order.game)
-        narrow = [each for each in entry.scenarios if not entry.seatings(each)]
+        narrow = [each for each in entry.scenarios if not entry.seatings(each) and _goes(order, each)]
         order = replace(order, scenario=lots.choice(narrow))
     pace = lots.choice(["live", "by-the-day"])
     return replace(order, pace=pace, window=60, clock=lots.choice([None, CLOCK]))
+
+
+@cache
+def _goes_with(game: str, edition: str, variant: str, scenario: str) -> bool:
+    entry = entry_for(game)
+    rulings = entry.varied(entry.rulings(edition), json.loads(variant))
+    try:
+        entry.game_for(rulings).start(entry.scenario(scenario), rulings)
+    except ValueError:
+        return False
+    return True
+
+
+def _goes(order: NewTable, scenario: str) -> bool:
+    """Tell whether a battle can be played as agreed: where a commissar watches, teams cannot."""
+    return _goes_with(order.game, order.edition, json.dumps(order.variant), scenario)
 
 
 def pairs_of(name: str, order: NewTable, lots: Random) -> Iterator[Pair]:
