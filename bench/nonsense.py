@@ -168,7 +168,7 @@ class Nonsense:
             self.counted[f"later than a second: {what}"] += 1
 
     def _text(self, table: Table, seat: int) -> str | bytes:
-        sort = self.lots.choices(["changed", "raw", "stale", "foreign", "big"], [60, 20, 10, 10, 0.02])[0]
+        sort = self.lots.choices(["changed", "raw", "stale", "foreign", "big"], [60, 20, 10, 10, 0.1])[0]
         self.counted[sort] += 1
         ref = f"n{self.sent}-{self.lots.randrange(1 << 30)}"
         if sort == "raw":

@@ -18,6 +18,8 @@ from tests.properties.worlds import _alike, _both, possible, probes, shown
 
 MOVES = 3
 MOST_STEPS = 40
+COMING_AGAIN = 0.4
+"""How often the seat comes once more while answers are held."""
 
 
 @dataclass
@@ -120,6 +122,9 @@ class Foresight:
             if not (self._chosen(seat, chosen) and self.owed()):
                 return False
         closing = Deed(OBSERVER, {"is": "close-window"})
+        if self.lots.random() < COMING_AGAIN:
+            coming = Deed(self.seat, {"is": "come-again", "after": 0})
+            self.course.deeds.append((coming, coming))
         self.course.deeds.append((closing, closing))
         return True
 

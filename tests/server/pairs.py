@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -34,6 +35,7 @@ WIDE = "omaha-beach-overlord"
 COMBAT: dict[str, object] = {"combat": True}
 CLOCK = ClockTerms(600.0, 10.0)
 STATES = 4
+_NUMBERS = count()
 TO_A_WINDOW = 120
 """Steps in which a window is waited for."""
 
@@ -153,7 +155,7 @@ class Comparison:
             return
         worlds = [self._world(game, pair, number, course.outcomes[number]) for number in (0, 1)]
         self.counted["pairs"] += 1
-        id = f"twin-{self.counted['pairs']}"
+        id = f"twin-{next(_NUMBERS)}"
         one, two = asyncio.run(tell(self.places, id, order, worlds, course.deeds, pair.seat))
         try:
             same_bytes(one, two)
