@@ -47,7 +47,10 @@ def _beside(foresight: Foresight, is_live: bool) -> None:
     if lots.random() < 0.5:
         deeds += _both(_seen(foresight, lots))
     is_first = lots.random() < 0.5
-    deeds += [(deed, None) if is_first else (None, deed) for deed in _unseen(foresight, is_live)]
+    unseen: list[Both] = [(deed, None) if is_first else (None, deed) for deed in _unseen(foresight, is_live)]
+    if lots.random() < 0.4:  # come once more in the middle of it
+        unseen[1:1] = _both([Deed(foresight.seat, {"is": "come-again", "after": 0})])
+    deeds += unseen
 
 
 def _both(deeds: list[Deed]) -> list[Both]:

@@ -38,6 +38,12 @@ def others_of(table: Any, seat: int) -> list[int]:
     return [other for other in range(len(table.game.seats)) if other != seat]
 
 
+def sum_of_views(table: Any) -> int:
+    """Make one number of all that all seats see."""
+    views = [repr(table.view(seat).facts()) for seat in range(len(table.game.seats))]
+    return sum(map(ord, "".join(views)))
+
+
 def offers_of_others(feed: Any, table: Any, news: Any) -> News:
     """Count what is on offer to others."""
     counts = [len(table.offer(other).choices) for other in others_of(table, feed.seat)]
@@ -106,15 +112,12 @@ def events_of_others(seat: Any, _: Any, told: Told) -> Told:
 
 def welcome_with_hands(audience: Any, seat: int, welcome: Welcome) -> Welcome:
     """Show whoever comes the views of others, in a number."""
-    table = audience.room.play.table
-    views = [repr(table.view(other).facts()) for other in others_of(table, seat)]
-    return replace(welcome, chart={**welcome.chart, "sum": sum(map(ord, "".join(views)))})
+    return replace(welcome, chart={**welcome.chart, "sum": sum_of_views(audience.room.play.table)})
 
 
 def offers_in_order(shown: Any, table: Any, nothing: Any) -> None:
-    """Sort the offers by how much another seat could do."""
-    busy = sum(len(table.offer(seat).choices) for seat in range(len(table.game.seats)))
-    shown.offers = shown.offers[:: 1 if busy % 2 else -1]
+    """Sort the offers by what all seats see together."""
+    shown.offers = shown.offers[:: 1 if sum_of_views(table) % 2 else -1]
 
 
 def stands_of_all(shown: Any, table: Any, nothing: Any) -> None:
