@@ -14,7 +14,20 @@ ODD = [
     "\ud800", "\u202e\u2066", "🪖" * 40, "ﬁ", "e\u0301" * 60, "\ufeff", "../../etc", "%00", "' or 1=1 --", "<b>",
     [], [[]], {}, {"": 0}, [1, "2", None], {"is": "choose"},
 ]  # fmt: skip
-NUMBERS = ["NaN", "Infinity", "-Infinity", "1e999", "-1e999", "9" * 5000, "0x10", "1_000", "01", "+1", ".5", "1."]
+NUMBERS = [
+    "NaN",
+    "Infinity",
+    "-Infinity",
+    "1e999",
+    "-1e999",
+    "9" * 5000,
+    "0x10",
+    "1_000",
+    "01",
+    "+1",
+    ".5",
+    "1.",
+]
 DEEP = 20_000
 LONG = 63_000
 KINDS = ("choose", "take-back", "resign", "draw", "stand", "say", "why", "tell", "ping")
@@ -35,7 +48,9 @@ def template(kind: str, lots: Random, ref: str) -> Fields:
 
 def changed(fields: Fields, lots: Random) -> str:
     """Change a message in its structure."""
-    how = lots.choice([_other_value, _other_value, _missing, _added, _other_kind, _odd_number, _doubled, _cut, _bitten])
+    how = lots.choice(
+        [_other_value, _other_value, _missing, _added, _other_kind, _odd_number, _doubled, _cut, _bitten]
+    )
     return how(dict(fields), lots)
 
 
@@ -81,7 +96,11 @@ def _cut(fields: Fields, lots: Random) -> str:
 def _bitten(fields: Fields, lots: Random) -> str:
     text = _spoiled(fields)
     place = lots.randrange(len(text))
-    return text[:place] + lots.choice(['"', "\\", "\x00", "{", "]", "\u2028", "9", "\\ud800"]) + text[place + 1 :]
+    return (
+        text[:place]
+        + lots.choice(['"', "\\", "\x00", "{", "]", "\u2028", "9", "\\ud800"])
+        + text[place + 1 :]
+    )
 
 
 def _spoiled(fields: Fields, old: str = "", new: str = "") -> str:

@@ -223,7 +223,9 @@ class Nonsense:
             raise Wrong(f"{door.method} {path} {body[:200]!r}: {reply.status} {reply.body[:200]!r}")
 
     def _query(self) -> str:
-        return self.lots.choice(["", "", "?after=-1", "?language=%00", "?seat=99999999999", "?=&&=", "?a" * 50])
+        return self.lots.choice(
+            ["", "", "?after=-1", "?language=%00", "?seat=99999999999", "?=&&=", "?a" * 50]
+        )
 
     def _body(self) -> bytes:
         fields = {name: self.lots.choice(ODD) for name in self.lots.sample(_FIELDS, 2)}
@@ -231,4 +233,17 @@ class Nonsense:
         return text if isinstance(text, bytes) else text.encode("utf-8", "replace")
 
 
-_FIELDS = ["name", "code", "seat", "token", "occupant", "nonce", "swap", "muted", "url", "game", "scenario", "chairs"]
+_FIELDS = [
+    "name",
+    "code",
+    "seat",
+    "token",
+    "occupant",
+    "nonce",
+    "swap",
+    "muted",
+    "url",
+    "game",
+    "scenario",
+    "chairs",
+]

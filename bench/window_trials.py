@@ -98,9 +98,7 @@ async def _come(place: Place, room: Room, each: Trial, stack: AsyncExitStack) ->
 async def _measured(callers: dict[int, Caller], each: Trial) -> Row | None:
     attacker, ears = callers[each.attacker], {seat: caller.ear for seat, caller in callers.items()}
     if each.stands:
-        await callers[1 - each.attacker].ask(
-            **{"is": "stand", "window": "reaction-window", "choice": LET_BE}
-        )
+        await callers[1 - each.attacker].ask(**{"is": "stand", "window": "reaction-window", "choice": LET_BE})
     await asyncio.sleep(0.02)
     firsts = {seat: len(ear.texts) for seat, ear in ears.items()}
     began = time.perf_counter()
@@ -169,7 +167,9 @@ def people(count: int, lots: Random, order: NewTable = LIVE, stands: bool = Fals
         for holds in (False, True):
             world = World(opening.worlds[holds], Seeded(len(found) // 2), [], [0, 0], ["", ""])
             found.append(
-                Trial(_putting(order, world), opening.attacker, opening.attack, holds, lots, order, True, stands)
+                Trial(
+                    _putting(order, world), opening.attacker, opening.attack, holds, lots, order, True, stands
+                )
             )
         if len(found) >= count:
             lots.shuffle(found)

@@ -11,7 +11,14 @@ from bocage.kernel.state import OBSERVER
 from tests.server.happenings import MOVES, Both, Course, Deed, Foresight
 
 LET_BE = {"ambush-window": "no-ambush", "reaction-window": "no-combat"}
-GARBLED = ["", "[", '{"is":"choose"}', '{"is":"ping","ref":7}', '{"is":"why","ref":"x","choice":""}', "\u0000"]
+GARBLED = [
+    "",
+    "[",
+    '{"is":"choose"}',
+    '{"is":"ping","ref":7}',
+    '{"is":"why","ref":"x","choice":""}',
+    "\u0000",
+]
 
 
 def course_of(foresight: Foresight, is_live: bool) -> Course | None:

@@ -18,7 +18,7 @@ from tests.properties.worlds import _alike, _both, possible, probes, shown
 
 MOVES = 3
 MOST_STEPS = 40
-COMING_AGAIN = 0.4
+COMING_AGAIN = 0.7
 """How often the seat comes once more while answers are held."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
 
 import pytest
 from msgspec.structs import replace
@@ -41,7 +42,7 @@ def others_of(table: Any, seat: int) -> list[int]:
 def sum_of_views(table: Any) -> int:
     """Make one number of all that all seats see."""
     views = [repr(table.view(seat).facts()) for seat in range(len(table.game.seats))]
-    return sum(map(ord, "".join(views)))
+    return crc32("".join(views).encode())
 
 
 def offers_of_others(feed: Any, table: Any, news: Any) -> News:
@@ -122,7 +123,9 @@ def offers_in_order(shown: Any, table: Any, nothing: Any) -> None:
 
 def stands_of_all(shown: Any, table: Any, nothing: Any) -> None:
     """Show the standing answers of all."""
-    shown.stands = {f"{seat} {window}": repr(choice) for (seat, window), choice in table.standing.answers.items()}
+    shown.stands = {
+        f"{seat} {window}": repr(choice) for (seat, window), choice in table.standing.answers.items()
+    }
 
 
 def refs_of_others(patch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bocage.catalogue import MEMOIR44, UNDAUNTED, entry_for
+from bocage.catalogue import UNDAUNTED, entry_for
 from bocage.kernel.chance import Scripted, Seeded
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.talk import Message

@@ -90,9 +90,7 @@ async def tell(
     try:
         await asyncio.gather(*[telling.come() for telling in tellings])
         for both in deeds:
-            await asyncio.gather(
-                *[telling.do(deed) for telling, deed in zip(tellings, both, strict=True)]
-            )
+            await asyncio.gather(*[telling.do(deed) for telling, deed in zip(tellings, both, strict=True)])
     finally:
         await asyncio.gather(*[telling.go() for telling in tellings])
     return [[text for caller in telling.heard for text in caller.ear.texts] for telling in tellings]

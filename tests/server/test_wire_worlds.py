@@ -13,7 +13,7 @@ from tests.server.pairs import ORDERS, Comparison
 from tests.server.twins import Place, twin_houses
 
 PAIRS = 3
-MOST = 60
+MOST = 150
 
 
 @pytest.fixture(scope="module")
