@@ -1,4 +1,4 @@
-"""Messages nobody should send: `python -m bench.messages --messages 1000000`, to a real house on this machine.
+"""Messages nobody should send: `python -m bench.messages --messages 1000000`, to a real house right here.
 
 None may be accepted: records stay as they are but for honest moves in between, which bring other states. None
 may bring anything down, and no answer may take longer than a second; twenty are sent before the answers are

@@ -1,6 +1,6 @@
 """How well two kinds of trials can be told apart: the area under the curve (AUC) of what was measured.
 
-0.5 is not at all, 1 is always. It is taken so that it is never below 0.5, whichever way round a feature tells.
+0.5 is not at all, 1 is always. It is never given below 0.5, whichever way round a feature tells.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from typing import Any
 from bocage.catalogue import entry_for
 from bocage.kernel.chance import Seeded
 from bocage.kernel.committed import Committed, commitment
-from bocage.kernel.record import load
+from bocage.kernel.record import Facts, load
 from bocage.kernel.replay import replay
 from bocage.kernel.state import OBSERVER
 from bocage.kernel.table import Table, header_for
@@ -120,7 +120,7 @@ async def _measured(callers: dict[int, Caller], each: Trial) -> Row | None:
 
 
 async def _until_over(attacker: Caller, first: int, each: Trial) -> None:
-    """Wait until the attacker has been told of the end of the window: by the next message but the attack's."""
+    """Wait until the attacker has been told of the end of the window, next after the attack."""
     wanted = 1 if each.stands else 2
     async with asyncio.timeout(30):
         while len(attacker.ear.texts) - first < wanted:
@@ -129,7 +129,7 @@ async def _until_over(attacker: Caller, first: int, each: Trial) -> None:
 
 
 async def _hesitates(asked: Caller, each: Trial) -> None:
-    """Let a person think: some answer early, some late or too late, some never; some look at what they hold."""
+    """Let a person think: some answer early, late, too late or never, and some look at what they hold."""
     if each.stands:
         return
     is_live = each.order.pace == "live"
@@ -255,7 +255,7 @@ def _taking_up(lines: list[str], attacker: int) -> Callable[[Place, str], Any]:
 def _table() -> Table[Any]:
     entry, rulings = entry_for(LIVE.game), rulings_of(LIVE)
     game = entry.game_for(rulings)
-    dealer = {"kind": "committed", "commitment": commitment(SECRET), "game": "t", "nonces": []}
+    dealer: Facts = {"kind": "committed", "commitment": commitment(SECRET), "game": "t", "nonces": []}
     players = ["person", "simple"]
     header = header_for(game, entry.scenario(LIVE.scenario), dealer, players, {}, rulings)
     return Table(game, header, Committed(SECRET, "t", []))

@@ -45,7 +45,7 @@ class Found:
 
 
 def places(sort: str) -> list[int]:
-    """List the features to look at: of games of opponents no two are the same, so bytes tell nothing there."""
+    """List the features to look at; no two games of opponents are the same, so bytes tell nothing there."""
     return [n for n, name in enumerate(FEATURES) if sort != "opponents" or "bytes" not in name]
 
 

@@ -45,13 +45,13 @@ def sum_of_views(table: Any) -> int:
     return crc32("".join(views).encode())
 
 
-def offers_of_others(feed: Any, table: Any, news: Any) -> News:
+def offers_of_others(feed: Any, table: Any, news: News) -> News:
     """Count what is on offer to others."""
     counts = [len(table.offer(other).choices) for other in others_of(table, feed.seat)]
     return replace(news, changes={**news.changes, "busy": counts})
 
 
-def entry_number(_: Any, table: Any, news: Any) -> News:
+def entry_number(_: Any, table: Any, news: News) -> News:
     """Number the news as the record does."""
     return replace(news, changes={**news.changes, "entry": table.record.next_number})
 
@@ -62,15 +62,15 @@ def all_talk(audience: Any, _: Any, __: Any) -> list[Spoken]:
     return [Spoken(each.seat, each.listeners, each.text, "") for each in said]
 
 
-def others_number(feed: Any, table: Any, news: Any) -> News:
+def others_number(feed: Any, table: Any, news: News) -> News:
     """Show the decision number of another seat."""
     numbers = [table.numbers[other] for other in others_of(table, feed.seat)]
     return replace(news, changes={**news.changes, "numbers": numbers})
 
 
-def held_by_anybody(audience: Any, seat: int, window: Any) -> Window | None:
+def held_by_anybody(audience: Any, _: int, window: Window | None) -> Window | None:
     """Show a window as answered by whoever has answered."""
-    return window and replace(window, answered=bool(audience.room.play.held))
+    return None if window is None else replace(window, answered=bool(audience.room.play.held))
 
 
 def ready_when_held(audience: Any, _: Any, chairs: Any) -> list[Chair]:
@@ -111,21 +111,25 @@ def events_of_others(seat: Any, _: Any, told: Told) -> Told:
     return replace(told, after=sum(len(table.events(other)) for other in range(len(table.game.seats))))
 
 
-def welcome_with_hands(audience: Any, seat: int, welcome: Welcome) -> Welcome:
+def welcome_with_hands(audience: Any, _: int, welcome: Welcome) -> Welcome:
     """Show whoever comes the views of others, in a number."""
     return replace(welcome, chart={**welcome.chart, "sum": sum_of_views(audience.room.play.table)})
 
 
-def offers_in_order(shown: Any, table: Any, nothing: Any) -> None:
+def offers_in_order(shown: Any, table: Any, _: None) -> None:
     """Sort the offers by what all seats see together."""
     shown.offers = shown.offers[:: 1 if sum_of_views(table) % 2 else -1]
 
 
-def stands_of_all(shown: Any, table: Any, nothing: Any) -> None:
+def stands_of_all(shown: Any, table: Any, _: None) -> None:
     """Show the standing answers of all."""
     shown.stands = {
         f"{seat} {window}": repr(choice) for (seat, window), choice in table.standing.answers.items()
     }
+
+
+def _anybody(*_: object) -> bool:
+    return True
 
 
 def refs_of_others(patch: pytest.MonkeyPatch) -> None:
@@ -140,7 +144,7 @@ def refs_of_others(patch: pytest.MonkeyPatch) -> None:
 
 def told_of_everything(patch: pytest.MonkeyPatch) -> None:
     """Send news for everything that is kept, as if the clocks were news."""
-    patch.setattr("bocage.server.feed.Timing.is_other_than", lambda timing, key: True)
+    patch.setattr("bocage.server.feed.Timing.is_other_than", _anybody)
 
 
 def order_of_messages(patch: pytest.MonkeyPatch) -> None:
@@ -187,7 +191,7 @@ def held_is_told(patch: pytest.MonkeyPatch) -> None:
 
 def whispers_are_heard(patch: pytest.MonkeyPatch) -> None:
     """Let everybody hear everything."""
-    patch.setattr("bocage.server.speaking._hears", lambda room, seat, spoken: True)
+    patch.setattr("bocage.server.speaking._hears", _anybody)
 
 
 def only_watching(change: Change) -> Change:

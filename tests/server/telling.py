@@ -1,4 +1,4 @@
-"""Lets two worlds happen at tables of two houses, and holds every byte that a seat is told against the other's."""
+"""Lets two worlds happen at tables of two houses, and compares every byte that a seat is told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages nobody should send, to a real house: none is accepted, none brings it down, all are answered soon."""
+"""Messages nobody should send, to a real house: none is accepted, and none brings it down."""
 
 from __future__ import annotations
 

@@ -13,6 +13,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
+import pytest
+
 from bocage.catalogue import entry_for
 from bocage.kernel.chance import Dealer
 from bocage.kernel.committed import commitment
@@ -145,11 +147,8 @@ def still(place: Place) -> Place:
 @contextmanager
 def twin_houses(folder: Path) -> Iterator[list[Place]]:
     """Open two houses in which the time of tables stands still."""
-    real = vigil.time
-    vigil.time = STILL  # type: ignore[assignment]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(vigil, "time", STILL)
         with ExitStack() as stack:
             names = ("one", "two")
             yield [still(place_in(stack.enter_context(opened(folder / f"{name}.db")))) for name in names]
-    finally:
-        vigil.time = real

@@ -120,7 +120,7 @@ class Timing:
         self.vigil = vigil
 
     def key(self) -> tuple[object, ...]:
-        """Give what does not change by itself: whose clocks run, which window lasts, whether it is answered."""
+        """Give what does not change by itself: whose clocks run, and which window lasts, answered or not."""
         runs = [clock.runs for clock in self.clocks or []]
         return runs, self.vigil, self.window is not None and self.window.answered
 

@@ -97,7 +97,7 @@ class Hall:
     async def _think(self, room: Room, seat: int) -> None:
         """Let an opponent choose, not quicker than people can follow and always after the same time.
 
-        One that takes longer answers after twice or thrice that time: else it would show what it thinks about.
+        One that takes longer answers after twice or thrice that time, so as not to show how much it thought.
         """
         began = time.monotonic()
         try:
