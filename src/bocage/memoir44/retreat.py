@@ -167,9 +167,7 @@ class Retreat(Pending[Position]):
             return Refusal("one-hex-back", "RET-01", facts)
         if state.unit_on[to] != NO_UNIT:
             return Refusal("hex-taken", "RET-06", facts)
-        if to not in field.ways_back[side][state.scenario.types[self.unit].kind][here]:
-            return self._closed_refusal(state, to, facts)
-        return Refusal("dead-end", "RET-10", facts)
+        return self._closed_refusal(state, to, facts)  # where two ways are open, both can be gone to the end
 
     def _closed_refusal(self, state: Position, to: i64, facts: dict[str, str]) -> Refusal:
         """Say what on a hex, or between it and the unit's own, closes it to a retreat."""
