@@ -56,7 +56,7 @@ class Fighting(Pending[Position]):
         return not self.offers or self.seen != len(state.trail)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
-        """Offer every attack, wire to be removed instead, and to end the battles (ORD-10)."""
+        """Offer every attack, wire to be removed instead, and to end the battles."""
         if state.combat is None:
             return self.offers
         return [
@@ -104,7 +104,7 @@ class Fighting(Pending[Position]):
         """See who can attack whom, or go on when nobody can, unless others could drive somebody near."""
         offers = self._battles(state)
         if offers or self._waits(state):
-            offers.append(code(END_BATTLES))
+            offers.append(code(END_BATTLES))  # ORD-10
             state.swap(Fighting(self.posts, self.last, offers, len(state.trail)))
         else:
             state.pop()

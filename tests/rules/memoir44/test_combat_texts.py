@@ -242,7 +242,7 @@ def take_again(now: Battle, card: str) -> None:
     now.state.combat.hands[1].take(COMBAT_NAMES.index(card))
 
 
-@rule("CBT-REINFORCEMENTS", "CBT-14", "CBT-31", "CBT-33")
+@rule("CBT-REINFORCEMENTS", "CBT-14", "CBT-31", "CBT-33", "SET-21")
 @pytest.mark.parametrize(("face", "unit"), [("I", "I"), ("G", "I"), ("A", "A"), ("S", "G")])
 def test_reinforcements_come_to_the_baseline_by_a_die_at_full_strength(face: str, unit: str) -> None:
     now = play(before("A9 i, B1 I, C1 f..", "reinforcements"), "allies", "combat reinforcements", dice=face)
