@@ -213,7 +213,7 @@ def test_the_acting_side_may_still_add_a_spotter_in_the_window() -> None:
     assert dice(now) == 4
 
 
-@rule("QC-02")
+@rule("QC-02", "CARD-AMBUSH-1")
 def test_other_things_wait_until_the_attack_is_answered() -> None:
     now = attacked("pull-back")
     assert refused(now, "axis", "end-battles") == "answer-attack-first [QC-02]"

@@ -157,5 +157,5 @@ def opens(state: Position, unit: i64, victim: i64, is_close: bool) -> bool:
 
 
 def window_for(state: Position, unit: i64, victim: i64, is_close: bool) -> ReactionWindow:
-    """Make the window of an attack; only a close assault can be ambushed (CARD-AMBUSH-1)."""
+    """Make the window of an attack; only a close assault can be ambushed."""
     return ReactionWindow(unit, victim, 0, True, False, is_close, [state.at[unit], state.at[victim]])

@@ -101,7 +101,7 @@ class Alliance(Command):
         if self.shared[side] < 0:
             is_short = hand_is_short(state, side, post)
         else:
-            is_short = state.hands[post].count < cards_each(final)  # TEAM-10, Q-35
+            is_short = state.hands[post].count < cards_each(final)  # TEAM-10, Q-35, EX-TEAM-3
         if is_short:
             state.push(Draw(post, 1, TO_HAND))
 
@@ -145,4 +145,4 @@ def seats_of_alliance(members: list[int]) -> list[str]:
 
 def cards_each(hand: int) -> int:
     """Share a hand of the battle out: so many for each member, beside the shared card (Q-37)."""
-    return max(hand - 2, (hand + 1) // 2)  # TEAM-05, TEAM-06, TEAM-07, EX-TEAM-3
+    return max(hand - 2, (hand + 1) // 2)  # TEAM-05, TEAM-06, TEAM-07
