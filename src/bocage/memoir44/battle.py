@@ -107,12 +107,10 @@ class Combat(Pending[Position]):
 
     def _strike(self, state: Position, tell: list[Event] | None) -> None:
         """Throw the dice, unless an ambush has eliminated the attacker or driven it off."""
-        if state.at[self.unit] != self.start:  # CARD-AMBUSH-5, CARD-AMBUSH-6
+        is_driven_off = state.at[self.unit] != self.start  # CARD-AMBUSH-5, CARD-AMBUSH-6
+        if is_driven_off:
             state.status[self.unit] |= FOUGHT_TWICE  # CARD-AMBUSH-9
-            state.pop()
-            self._end(state)
-            return
-        if self._is_called_off(state):
+        if is_driven_off or self._is_called_off(state):
             state.pop()
             self._end(state)
             return

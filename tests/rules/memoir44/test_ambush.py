@@ -117,6 +117,7 @@ def test_the_attacker_s_card_gives_the_ambusher_nothing() -> None:
 def test_a_unit_at_sea_or_without_dice_cannot_ambush(victim: str) -> None:
     assert stage(declared(f"G5 bI, H5 {victim}", "attack G5 H5")) == "roll"
     assert stage(declared("G5 ^I, H5 ta, A9 i", "attack G5 H5")) == "roll"
+    assert stage(declared("G5 I, H5 ta, A9 i", "attack G5 H5")) == "ambush-window", "one die is enough"
     assert stage(declared(f"G5 bI, H5 {victim[1]}, A9 i", "attack G5 H5")) == "ambush-window"
 
 

@@ -71,7 +71,7 @@ def index(name: str) -> int:
     return COMBAT_NAMES.index(name)
 
 
-@rule("QC-02")
+@rule("QC-02", "CARD-AMBUSH-7")
 def test_the_command_card_of_an_ambush_shares_the_window() -> None:
     now = attacked("pull-back", axis="ambush")
     assert offers(now, "axis") == ["ambush", "combat pull-back", "no-combat"]

@@ -58,7 +58,7 @@ def test_rattenkrieg_leads_three_hexes_over_any_terrain_into_a_building_and_lets
     assert targets(now, "H5") == {"I5"}
 
 
-@rule("CBT-RATTENKRIEG")
+@rule("CBT-RATTENKRIEG", "CARD-ANY-8")
 def test_rattenkrieg_begins_on_or_beside_a_building_with_infantry_that_has_not_moved() -> None:
     now = at_step(f"{FAR}, E5 I, G5 I, e6 t.., g6 t.., f4 A", "rattenkrieg", "move", "E5 G5 f4")
     assert offers(now, "allies", "combat-unit") == [
@@ -128,7 +128,7 @@ def test_picking_in_another_order_comes_to_the_same() -> None:
 # ------------------------------------------------------------------------------------------ attacks
 
 
-@rule("CBT-SPOTTER", "CBT-16")
+@rule("CBT-SPOTTER", "CBT-16", "CARD-ANY-8")
 def test_a_spotter_adds_a_die_to_an_artillery_unit() -> None:
     now = at_step(f"{FAR}, D5 G, D3 G, H5 i, e2 I", "spotter", "fight", "D5 e2")
     assert offers(now, "allies", "combat-unit") == ["combat-unit spotter D5"]
