@@ -92,7 +92,7 @@ def test_fire_opens_the_window_too() -> None:
     assert offers(now, "axis") == ["combat pull-back", "no-combat"]
 
 
-@rule("QC-02")
+@rule("QC-02", "TAB-12")
 def test_seats_may_answer_in_advance() -> None:
     assert Memoir44().windows() == ["ambush-window", "reaction-window"]
     assert attacked("spotter").state.trunk[-1].is_window()

@@ -53,10 +53,6 @@ class ReactionWindow(AmbushWindow):
         self.may_ambush: bool = may_ambush
         self.at: list[int] = at
 
-    def is_window(self) -> bool:
-        """Let seats answer in advance (TAB-12)."""
-        return True
-
     def asks(self, state: Position) -> i64:
         """Ask whoever of one side could play a card, for all that everybody knows."""
         if not self._stands(state):
