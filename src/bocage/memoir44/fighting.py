@@ -210,13 +210,13 @@ class Fighting(Pending[Position]):
 
 
 def silence(state: Position, unit: i64) -> Refusal:
-    """Say whether the hex that a unit has entered or the length of its move costs it its attack (ATK-22)."""
+    """Say whether the hex that a unit has entered or the length of its move costs it its attack."""
     facts = {**named(state, unit)}
     if state.combat is not None and state.combat.silencer(unit) >= 0:
         card = COMBAT_CARDS[state.combat.silencer(unit)]
         return Refusal("silenced", card.ref, {**facts, "card": card.name})
     terrain = state.scenario.field.terrain[state.at[unit]]
-    if terrain.entry & HOLD_FIRE and state.scenario.types[unit].minds_entry:
+    if terrain.entry & HOLD_FIRE and state.scenario.types[unit].minds_entry:  # ATK-22
         return Refusal("no-attack-on-entry", terrain.hold_rule, {**facts, "terrain": terrain.name})
     return Refusal("no-attack-after-march", march_rule_of(state, unit), facts)
 
