@@ -23,14 +23,17 @@ class Request:
     kind: str
     text: str | None
     told: int
+    number: int = 0
+    is_open: bool = False
+    """Whether a window was open, so that it is done later, or not if its sender has thought better of it."""
     until: int = NEVER
     is_done: bool = False
     is_refused: bool = False
 
-    def acknowledge(self, told: int, is_held: bool) -> None:
-        """Note that it was answered; what is held comes later."""
-        if not self.is_done:
-            self.until = NEVER if is_held else told
+    def acknowledge(self, told: int) -> None:
+        """Note that it was answered."""
+        if not (self.is_done or self.is_open):
+            self.until = told
         self.is_done = True
 
 
@@ -97,7 +100,7 @@ def _choices(
     number: int, seat: Seat, kept: set[str], entries: list[Facts], held: str | None
 ) -> Iterator[str]:
     """Check that the record has the choices that were asked for, each once and in order, and no others."""
-    asked = [(ref, request) for ref, request in seat.of_kind("choose").items() if ref in kept]
+    asked = final([(ref, request) for ref, request in seat.of_kind("choose").items() if ref in kept])
     if held is not None:
         ref, last = asked.pop() if asked else ("nothing", Request("", None, 0))
         if last.text != held:
@@ -115,6 +118,16 @@ def _choices(
             yield f"entry {entry['n']} {entry['choice']} was not asked for, or twice, or elsewhere"
     for ref, _ in asked:
         yield f"{ref} is not in the record"
+
+
+def final(asked: list[tuple[str, Request]]) -> list[tuple[str, Request]]:
+    """Leave out answers that were held and then changed."""
+    later = [*asked[1:], ("", Request("", None, 0, number=-1))]
+    return [
+        (ref, request)
+        for (ref, request), (_, other) in zip(asked, later, strict=True)
+        if not (request.is_open and request.number == other.number)
+    ]
 
 
 def seen(entry: Facts, seat: int) -> Iterator[Facts]:

@@ -66,6 +66,7 @@ class Guest:
         self.events = 0
         self.number = 0
         self.count = 0
+        self.answered = COMING
         self.offers: list[str] = []
         self.windows: list[str] = []
         self.channels: list[int] = []
@@ -220,9 +221,7 @@ class Guest:
             await asyncio.sleep(BREATH)
         elif request is not None:
             self.party.made += 1
-            window = answer.get("window") or {}
-            told = self.events if answer["is"] == "heard" else answer["told"]
-            self.note("ok", ref=answer["ref"], told=told, held=window.get("answered", False))
+            self.note("ok", ref=answer["ref"], told=answer.get("told", self.events))
             if request["is"] != "say":
                 self.done.append(request)
 
@@ -230,7 +229,7 @@ class Guest:
         """Send again what has not been answered; what was said need not be where it was heard."""
         if self.pending is not None and self.pending["is"] == "say":
             if self.pending["text"] in self.said:
-                self.note("ok", ref=self.pending["ref"], told=self.events, held=False)
+                self.note("ok", ref=self.pending["ref"], told=self.events)
                 self.pending = None
         elif self.pending is None and self.done and self.lots.random() < 0.05:
             self.pending = self.lots.choice(self.done)
@@ -245,12 +244,14 @@ class Guest:
             return None
         self.count += 1
         self.pending = {**message, "ref": f"{self.run}-{self.seat}-{self.count}"}
-        self.note("invoke", told=self.events, **self.pending)
+        self.note("invoke", told=self.events, open=bool(self.window), **self.pending)
         return self.pending
 
     def _choose(self) -> Facts | None:
-        if not self.offers:
+        has_answered = self.window is not None and self.answered == self.number
+        if not self.offers or (has_answered and self.lots.random() < 0.95):
             return None
+        self.answered = self.number
         wild = [offer for offer in self.offers if offer.startswith(("attack", "combat"))]
         choice = self.lots.choice(wild if wild and self.lots.random() < 0.7 else self.offers)
         return {"is": "choose", "number": self.number, "choice": choice}

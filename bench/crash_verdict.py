@@ -69,11 +69,11 @@ class Verdict:
         elif do == "began":
             table.phase = note["phase"]
         elif do == "invoke":
-            seat.requests[note["ref"]] = Request(
-                note["is"], note.get("choice") or note.get("text"), note["told"]
-            )
+            text, number = note.get("choice", note.get("text")), note.get("number", 0)
+            request = Request(note["is"], text, note["told"], number, note["open"])
+            seat.requests[note["ref"]] = request
         elif do == "ok":
-            seat.requests[note["ref"]].acknowledge(note["told"], note["held"])
+            seat.requests[note["ref"]].acknowledge(note["told"])
         elif do == "refused":
             seat.requests[note["ref"]].is_refused = True
 
