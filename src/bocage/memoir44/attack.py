@@ -70,7 +70,7 @@ def bonus_for(state: Position, unit: i64, away: i64, is_overrun: bool) -> i64:
 
 def can_fight(state: Position, unit: i64) -> bool:
     """Tell whether nothing but the lack of a target keeps an ordered unit from attacking."""
-    if state.combat is not None and state.combat.silencer(unit) >= 0:  # CBT-AMMO, CBT-SNIPER, CBT-FORTIFY
+    if state.combat is not None and state.combat.is_silenced(unit):  # CBT-SNIPER, CBT-FORTIFY
         return False
     return not state.status[unit] & HOLDS_FIRE and not is_afloat(state, unit)  # ATK-22
 

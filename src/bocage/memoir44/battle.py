@@ -95,15 +95,16 @@ class Combat(Pending[Position]):
             state.push(window_for(state, self.unit, self.victim, is_close))
 
     def _end(self, state: Position) -> None:
-        """Let go what Combat cards have given for this attack alone (QC-05)."""
+        """Let go what Combat cards have given for this attack alone."""
         if state.combat is not None:
-            state.combat.end_attack(self.unit, self.victim)
+            state.combat.end_attack(self.unit)  # QC-05
+            state.combat.end_attack(self.victim)  # CBT-NOSTEP
 
     def _is_called_off(self, state: Position) -> bool:
-        """Tell whether a Combat card has made the attack impossible (CBT-PULLBACK, CBT-AMMO)."""
-        if state.combat is None:
-            return False
-        return state.at[self.victim] != self.goal or state.combat.silencer(self.unit) >= 0
+        """Tell whether a Combat card has made the attack impossible."""
+        if state.at[self.victim] != self.goal:  # CBT-PULLBACK
+            return True
+        return state.combat is not None and state.combat.is_silenced(self.unit)  # CBT-AMMO
 
     def _strike(self, state: Position, tell: list[Event] | None) -> None:
         """Throw the dice, unless an ambush has eliminated the attacker or driven it off."""

@@ -35,11 +35,7 @@ def names_of(flanks: list[int]) -> list[str]:
     """Name the sections from the left; where flanks and center have several they are numbered (OVL-05)."""
     if max(flanks) == 1:
         return list(SECTIONS)
-    return [
-        f"{name}-{number + 1}"
-        for name, count in zip(SECTIONS, flanks, strict=True)
-        for number in range(count)
-    ]
+    return [f"{name}-{number + 1}" for place, name in enumerate(SECTIONS) for number in range(flanks[place])]
 
 
 class Battlefield:

@@ -212,7 +212,7 @@ class Fighting(Pending[Position]):
 def silence(state: Position, unit: i64) -> Refusal:
     """Say whether the hex that a unit has entered or the length of its move costs it its attack (ATK-22)."""
     facts = {**named(state, unit)}
-    if state.combat is not None and state.combat.silencer(unit) >= 0:
+    if state.combat is not None and state.combat.is_silenced(unit):
         card = COMBAT_CARDS[state.combat.silencer(unit)]
         return Refusal("silenced", card.ref, {**facts, "card": card.name})
     terrain = state.scenario.field.terrain[state.at[unit]]

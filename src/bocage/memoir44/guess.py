@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from bocage.kernel.chance import Dealer
 from bocage.memoir44.cards.deck import CARD_KINDS
 from bocage.memoir44.model import Hand, Pile, Position
+from bocage.memoir44.played import NO_CARD
 from bocage.memoir44.view import BattleView
 
 
@@ -109,10 +110,10 @@ class Dealing:
         ]
 
     def _given(self, hand: int) -> list[int]:
-        """Count the cards that came into a hand: others fit beside what was played from it (OVL-24)."""
+        """Count the cards that came into a hand: others fit beside what was played from it."""
         given = self.cards[hand][:]
         for play in self.view.plays:
-            if play.card >= 0 and play.post == hand:
+            if play.card != NO_CARD and play.post == hand:  # OVL-24
                 given[play.card] += 1
         return given
 

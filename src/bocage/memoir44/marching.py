@@ -122,14 +122,14 @@ class Marching(Pending[Position]):
             move(state, unit, to, Ways(state, unit).cost[to], tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
-        """See who can go where, or go on when nobody can, unless others could still make way (OVL-70)."""
+        """See who can go where, or go on when nobody can, unless others could still make way."""
         known: dict[int, list[int]] = {}
         offers: list[int] = []
         waiting = movers(state, self.posts, self.march)
         for unit in waiting:
             known[unit] = moves_of(state, unit) if self._is_stale(state, unit) else self.known[unit]
             offers += known[unit]
-        if not offers and not (waiting and state.has_company()):
+        if not offers and not (waiting and state.has_company()):  # OVL-70
             state.pop()
             return
         offers.sort()

@@ -130,7 +130,7 @@ class Position(State):
         self.won: list[int] = _NO_MEDALS
         self.medals: list[int] = _NO_MEDALS
         self.taken: list[int] = scenario.untaken
-        self.side: i64 = scenario.first  # SET-17, TEAM-12
+        self.side: i64 = scenario.first  # SET-17
         self.turn: i64 = 0
         self.plays: list[Play] = NOTHING_PLAYED
         self.last_plays: list[list[Play]] = _NO_PLAYS

@@ -81,7 +81,13 @@ _NOTHING: Final = Grants()
 _ONE: Final = anywhere(1)
 _NONE: Final = anywhere(0)
 
+NO_CARD: Final = -1
 NO_PLAY: Final = Play(-1, -1, -1, 0, False)
+
+
+def unconfined(side: i64, card: i64, acts_as: i64, post: i64) -> Play:
+    """Give a play of a post that is confined to no section and uses no fallback."""
+    return Play(side, card, acts_as, 0, False, post)
 
 
 def copied(side: i64, card: i64, original: Play) -> Play:

@@ -23,7 +23,7 @@ BY_NOBODY: Final = -1
 
 def dice_per_target(state: Position, salvo: Salvo) -> i64:
     """Give the dice for each target: those of the card, or those that the air allows."""
-    return salvo.dice if salvo.dice > 0 else air_dice(state, state.side)  # QO-25
+    return salvo.dice or air_dice(state, state.side)  # QO-25
 
 
 class Salvos(Pending[Position]):

@@ -248,9 +248,8 @@ class Medics(Pending[Position]):
         if tell is not None:
             facts = {**named(state, self.unit), "dice": throw.name}
             tell.append(Event("FiguresHealed", {**facts, "number": int(healed)}))
-        if healed > 0 and not state.status[self.unit] & (
-            ORDERED | BARRED
-        ):  # CARD-MEDICS-3, OVL-44, OVL-114, QO-41
+        is_free = not state.status[self.unit] & (ORDERED | BARRED)  # OVL-44, QO-41
+        if healed > 0 and is_free:  # CARD-MEDICS-3, OVL-114
             order(state, self.unit, self.slot, tell)
 
     def facts(self) -> dict[str, object]:
@@ -358,7 +357,7 @@ class Rally(Pending[Position]):
         """List the units a face is left for; own faces are used before stars."""
         counts = [0, 0, 0]
         types, status = state.scenario.types, state.status
-        units = state.commanded(self._post(state))  # OVL-121
+        units = state.commanded(self._post(state))
         for unit in units:
             if status[unit] & ORDERED and status[unit] >> SLOT == self.slot:
                 counts[types[unit].kind] += 1
@@ -366,4 +365,5 @@ class Rally(Pending[Position]):
         spare = self.stars - max(0, counts[0] - self.infantry) - max(0, counts[1] - self.armor) - counts[2]
         # CARD-FINESTHOUR-2
         room = [spare > 0 or counts[0] < self.infantry, spare > 0 or counts[1] < self.armor, spare > 0]
+        # OVL-121: of his own units, whom nobody else has ordered or struck
         return [unit for unit in units if not status[unit] & (ORDERED | BARRED) and room[types[unit].kind]]

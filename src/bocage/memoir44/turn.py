@@ -88,10 +88,10 @@ class Turn(Pending[Position]):
         return backers(state, 1 << self.post)
 
     def with_combat(self, state: Position, seat: i64) -> list[int]:
-        """List what a seat may do with Combat cards before orders (CBT-14)."""
+        """List what a seat may do with Combat cards before orders."""
         if state.combat is None:
             return []
-        return combat_offers(state, self.combat_posts(state), seat, Moment(BEFORE_ORDERS))
+        return combat_offers(state, self.combat_posts(state), seat, Moment(BEFORE_ORDERS))  # CBT-14
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Pass the turn of a side without cards: it can only draw."""

@@ -15,9 +15,9 @@ HAND: Final = 6
 
 def make_young(scenario: Scenario, variant: Variant, edition: str) -> None:
     """Change what a scenario fixes to what young generals play with."""
-    known = STEP_BY_STEP[: variant.tactics]  # YNG-12
+    known = STEP_BY_STEP[: variant.tactics]
     for kind, card in enumerate(CARDS):
-        if not card.is_section and CARD_NAMES[kind] not in known:
+        if not card.is_section and CARD_NAMES[kind] not in known:  # YNG-12
             scenario.deck[kind] = 0  # YNG-01, Q-39
     if edition == "revised":
         scenario.terms.hands = [HAND, HAND]  # YNG-02

@@ -208,7 +208,7 @@ def card_help(words: Words, card: str, view: BattleView) -> str:
 
 
 def wide_kind(card: Card) -> str:
-    """Tell which of the exceptions of Overlord a card falls under (OVL-79, OVL-102)."""
+    """Tell which of the exceptions of Overlord a card falls under."""
     if card.is_section:
         return ("recon" if card.draws > 1 else "section", "pincer", "spread")[int(card.flanks) - 1]
     if card.commander_rule:

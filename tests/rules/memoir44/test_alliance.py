@@ -61,6 +61,8 @@ def test_the_single_player_takes_a_turn_after_each_turn_of_the_team() -> None:
     now = begun("pegasus-bridge", mode="alliance", members=[1, 2])
     assert now.game.seats == ["axis", "allies-left", "allies-right"]
     assert actors(now, 5) == ["allies-left", "axis", "allies-right", "axis", "allies-left"]
+    second = begun("pegasus-bridge", mode="alliance", members=[2, 1])
+    assert actors(second, 5) == ["allies", "axis-left", "allies", "axis-right", "allies"]
 
 
 @rule("EX-TEAM-2", "TEAM-02", "TEAM-11", "TEAM-13", "TEAM-14")
@@ -212,6 +214,8 @@ def test_the_new_card_goes_where_the_played_one_was() -> None:
     shared = act(four(), "allies-left", "play-shared probe-right", "end-orders")
     assert hand(shared, "allies-left") == "recon-center probe-left"
     assert hand(shared, "allies-shared") == "probe-center"
+    other = act(four(allies_shared="attack-left"), "allies-left", "play-shared attack-left", "order C5")
+    assert hand(finished(other, "allies-left"), "allies-shared") == "probe-center"
 
 
 @rule("TEAM-20")

@@ -8,6 +8,7 @@ from bocage.catalogue import MEMOIR44
 from bocage.kernel.chance import Seeded
 from bocage.kernel.state import CHANCE, OBSERVER
 from bocage.memoir44.combat.cards import ANY_SIDE, COMBAT_CARDS, COMBAT_NAMES, combat_deck
+from bocage.memoir44.combat.drawing import set_out
 from bocage.memoir44.game import Memoir44
 from bocage.memoir44.kinds import ALLIES, AXIS
 from bocage.memoir44.model import Position
@@ -15,9 +16,11 @@ from bocage.memoir44.terrain.shelf import TERRAINS
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
+    BOTH,
     Battle,
     asked,
     battle,
+    combat_counted,
     combat_discard,
     combat_hand,
     combat_named,
@@ -78,6 +81,7 @@ def test_a_street_fight_beside_a_town_is_four_dice_and_two_of_them_five() -> Non
 
 
 @rule("EX-CBT-2", "CBT-20", "CBT-21", "CBT-22", "CBT-23", "QC-03", "QC-10")
+@pytest.mark.parametrize("side", ["allies", "axis"])
 @pytest.mark.parametrize(
     ("card", "drawn"),
     [
@@ -90,26 +94,32 @@ def test_a_street_fight_beside_a_town_is_four_dice_and_two_of_them_five() -> Non
     ],
 )
 def test_a_turn_with_recon_brings_one_combat_card_and_one_with_recon_in_force_none(
-    card: str, drawn: str
+    card: str, drawn: str, side: str
 ) -> None:
-    now = battle("G5 I, A9 i", allies=card, combat=("", ""), deck="general-advance probe-left")
-    now = play(now, "allies", f"play {card}")
-    while asked(now) == "allies" and offers(now, "allies"):
-        now = play(now, "allies", next(each for each in offers(now, "allies") if each.startswith("end-")))
-    drawing = "general-advance probe-left" if drawn else "general-advance"
-    now = deal(now, cards=drawing)
-    if drawn:
-        now = play(now, "allies", "keep probe-left", combat=drawn)
+    now = played_out(side, card, drawn)
 
-    assert combat_hand(now, "allies") == drawn
-    assert combat_hand(now, "axis") == ""
+    other = "axis" if side == "allies" else "allies"
+    assert (combat_hand(now, side), combat_hand(now, other)) == (drawn, "")
+    assert (stage(now), asked(now)) == ("turn", other)
+
+
+def played_out(side: str, card: str, drawn: str, holds: str = "") -> Battle:
+    """A turn of a side with a card and no orders, up to the draws; the enemy has a card to play next."""
+    axis, allies = (card, "move-out") if side == "axis" else ("move-out", card)
+    combat, deck = (holds, "") if side == "axis" else ("", holds), "general-advance probe-left"
+    now = battle("G5 I, A9 i", turn=side, axis=axis, allies=allies, combat=combat, deck=deck)
+    now = play(now, side, f"play {card}")
+    while asked(now) == side and offers(now, side):
+        now = play(now, side, next(each for each in offers(now, side) if each.startswith("end-")))
+    now = deal(now, cards="general-advance probe-left" if drawn else "general-advance")
+    return play(now, side, "keep probe-left", combat=drawn) if drawn else now
 
 
 @rule("EX-CBT-3", "CBT-44", "CBT-45", "CBT-BOMBS")
 def test_an_axis_card_in_allied_hands_is_only_a_street_fight() -> None:
     picture = f"{STREET}, K9 i"
-    early = battle(picture, allies="direct-from-hq", combat=("", "air-bombardment"))
-    assert offers(early, "allies") == ["play direct-from-hq"]
+    early = battle(picture, allies="direct-from-hq", combat=("", "air-bombardment sniper"))
+    assert offers(early, "allies") == ["play direct-from-hq", "combat sniper"]
     assert refused(early, "allies", "combat air-bombardment") == "bound-to-other-side [CBT-45]"
 
     late = battle(picture, step="fight", orders="G5", combat=("", "air-bombardment"))
@@ -127,6 +137,11 @@ def test_an_axis_card_in_allied_hands_is_only_a_street_fight() -> None:
 def test_without_the_variant_there_are_no_combat_cards() -> None:
     _, plain = start(combat=False)
     assert plain.combat is None
+    usual = MEMOIR44.game.start(MEMOIR44.scenario("pegasus-bridge"), MEMOIR44.rulings())
+    assert usual.combat is None
+    _, played = start()
+    assert played.combat is not None
+    assert len(played.scenario.types) == len(plain.scenario.types) + 26  # what waits beside the board
     assert "combat" not in plain.facts()
     now = battle("G5 I, A9 i", allies="probe-center")
     assert refused(now, "allies", "combat sniper") == "no-combat-cards [CBT-01]"
@@ -146,11 +161,18 @@ def test_twenty_cards_of_seventeen_kinds_are_a_deck_of_their_own() -> None:
     assert state.combat is not None
     out = [sum(kinds) for kinds in zip(*[cards.cards for cards in state.combat.hands], strict=True)]
     assert [left + gone for left, gone in zip(state.combat.pile.deck, out, strict=True)] == combat_deck()
+    assert (int(state.combat.pile.deck_count), int(state.combat.pile.discard_count)) == (16, 0)
+    assert held(state) == [sum(cards.cards) for cards in state.combat.hands] == [2, 2]
+    fresh = set_out(2)
+    assert ([int(hand.count) for hand in fresh.hands], fresh.boons) == ([0, 0], [])
+    assert (int(fresh.pile.deck_count), int(fresh.pile.discard_count)) == (20, 0)
 
 
 @rule("CBT-03", "QC-09")
 def test_each_side_is_dealt_two() -> None:
     assert held(start()[1]) == [2, 2]
+    watched = start("berezhanovo")[1].scenario.command
+    assert [int(watched.combat_cards(post)) for post in range(len(watched.posts))] == [2, 2, 0]
 
 
 @rule("CBT-04", "QC-09")
@@ -163,12 +185,12 @@ def test_in_overlord_each_general_is_dealt_one_and_the_commander_none(seating: s
 def test_members_of_a_team_are_dealt_one_each() -> None:
     _, alliance = start(mode="alliance", members=[2, 1])
     assert held(alliance) == [1, 1, 0, 2]
-    rulings = {**MEMOIR44.rulings("2004"), "variant": {"mode": "teams", "members": [3, 2], "combat": True}}
-    state = MEMOIR44.game_for(rulings).start(MEMOIR44.scenario("pegasus-bridge"), rulings)
-    dealt = [
-        int(state.scenario.command.combat_cards(post)) for post in range(len(state.scenario.command.posts))
-    ]
-    assert sorted(dealt) == [0, 0, 1, 1, 1, 1, 1]
+    for members, dealt in (([3, 2], [0, 1, 1, 1, 0, 1, 1]), ([1, 2], [2, 0, 1, 1])):
+        variant = {"mode": "teams", "members": members, "combat": True}
+        rulings = {**MEMOIR44.rulings("2004"), "variant": variant}
+        state = MEMOIR44.game_for(rulings).start(MEMOIR44.scenario("pegasus-bridge"), rulings)
+        command = state.scenario.command
+        assert [int(command.combat_cards(post)) for post in range(len(command.posts))] == dealt
 
 
 @rule("CBT-06", "CBT-10", "CBT-18", "CBT-23")
@@ -184,6 +206,12 @@ def test_a_played_card_lies_open_beside_its_pile_and_the_turn_goes_on() -> None:
     assert hand(now, "allies") == ""
 
 
+@rule("CBT-10")
+def test_a_combat_card_that_nobody_knows_is_refused_by_name() -> None:
+    now = battle("G5 I, A9 i", allies="probe-center", combat=("", "sniper"))
+    assert refused(now, "allies", "combat nothing") == "unknown-combat-card [CBT-10]"
+
+
 @rule("CBT-07")
 def test_the_discards_are_shuffled_when_the_pile_is_used_up() -> None:
     now = battle("G5 I, A9 i", step="fight", card="recon-center", combat=("", ""), deck="2*probe-left")
@@ -197,6 +225,27 @@ def test_the_discards_are_shuffled_when_the_pile_is_used_up() -> None:
 
     assert combat_hand(now, "allies") == "spotter"
     assert combat_discard(now) == ""
+
+
+@rule("CBT-07")
+@pytest.mark.parametrize(("discards", "drawn"), [("", ""), ("sniper", "sniper")])
+def test_a_pile_is_made_of_discards_alone_and_where_there_are_none_nothing_is_drawn(
+    discards: str, drawn: str
+) -> None:
+    now = battle(
+        "G5 I, A9 i",
+        allies="recon-center",
+        axis="move-out",
+        combat=("", ""),
+        deck="general-advance probe-left",
+    )
+    pile = combat_table(now).pile
+    pile.deck, pile.deck_count = [0] * len(COMBAT_NAMES), 0
+    pile.discard, pile.discard_count = combat_counted(discards), len(discards.split())
+    now = play(now, "allies", "play recon-center", "end-orders", cards="general-advance probe-left")
+    now = play(now, "allies", "keep probe-left", combat=drawn)
+
+    assert (stage(now), asked(now), combat_hand(now, "allies")) == ("turn", "axis", drawn)
 
 
 @rule("CBT-08", "QC-01")
@@ -219,6 +268,17 @@ def test_any_number_of_cards_may_be_held_and_nobody_else_sees_which() -> None:
         shown = combat["hands"][1]
         assert shown["count"] == 9
         assert bool(shown["cards"]) is sees
+
+
+@rule("CBT-17", "QC-08")
+def test_who_holds_many_cards_draws_another_that_nobody_else_sees() -> None:
+    now = played_out("axis", "recon-center", "sniper", "2*rattenkrieg 2*house-to-house 2*fortify spotter")
+    assert (held(now.state), asked(now)) == ([8, 0], "allies")
+    assert told(now, "CombatCardDrawn") == ["CombatCardDrawn side=axis general= (axis: card=sniper)"]
+    for seat, sees in ((0, True), (1, False), (OBSERVER, False)):
+        combat = seen(now, seat)["combat"]
+        assert isinstance(combat, dict)
+        assert bool(combat["hands"][0]["cards"]) is sees
 
 
 @rule("QC-08")
@@ -286,7 +346,7 @@ def test_text_and_street_fight_are_both_offered_where_both_fit_and_only_one_can_
     assert offers(now, "allies", "combat-unit", "street-fight") == []
 
 
-@rule("CBT-40", "CBT-OURS")
+@rule("CBT-40", "CBT-44", "CBT-OURS")
 def test_some_cards_have_the_symbol_and_those_of_one_side_all_do() -> None:
     with_symbol = [card.name for card in COMBAT_CARDS if card.street_fight]
     assert with_symbol == [
@@ -332,6 +392,19 @@ def test_a_street_fight_goes_with_one_close_assault_and_not_with_the_overrun() -
 
 
 @rule("QC-05")
+def test_a_street_fight_in_the_window_of_an_overrun_adds_nothing() -> None:
+    picture = "A1 I, A9 i, G5 A, H5 i1, I5 i, g6 t.., K9 i"
+    now = battle(picture, step="fight", orders="G5", combat=("pull-back", "rattenkrieg"))
+    now = play(now, "allies", "attack G5 H5")
+    now = play(play(now, "axis", "no-combat"), "allies", "no-combat", dice="GSS")
+    now = play(play(now, "allies", "take-ground", "attack H5 I5"), "axis", "no-combat")
+    now = play(now, "allies", "street-fight rattenkrieg H5")
+    now = play(now, "axis", "no-combat") if asked(now) == "axis" else now
+
+    assert dice(now) == 3
+
+
+@rule("QC-05")
 def test_a_street_fight_is_over_with_its_attack() -> None:
     now = battle(
         "A9 i, G5 G, A1 I, H5 i, g6 t..",
@@ -346,16 +419,39 @@ def test_a_street_fight_is_over_with_its_attack() -> None:
     assert dice(now) == 3
 
 
-@rule("QC-05")
+@rule("CBT-41", "QC-05")
 def test_the_die_of_a_street_fight_makes_an_attack_possible_that_had_none() -> None:
     now = battle(
         "A1 I, A9 i, G5 tA, H5 ta", step="fight", orders="G5", combat=("", "2*rattenkrieg 2*fortify")
     )
     assert offers(now, "allies", "attack", "street-fight") == []
+    houses = battle("A1 I, A9 i, G5 tA, H5 ti", step="fight", orders="G5", combat=("", "rattenkrieg"))
+    assert offers(houses, "allies", "street-fight") == []
+    for edition in BOTH:
+        close = battle(
+            "A1 I, A9 i, G5 tA, H5 ta",
+            step="fight",
+            edition=edition,
+            card="close-assault",
+            orders="G5",
+            combat=("", "rattenkrieg"),
+        )
+        assert offers(close, "allies", "street-fight") == ["street-fight rattenkrieg G5"]
     more = battle("A1 I, A9 i, G5 tA, H5 ^i", step="fight", orders="G5", combat=("", "2*rattenkrieg"))
     assert offers(more, "allies", "attack") == []
     more = play(more, "allies", "street-fight rattenkrieg G5")
     assert offers(more, "allies", "attack") == ["attack G5 H5"]
+
+
+@rule("CBT-41", "QC-05")
+def test_firefight_allows_no_street_fight_with_an_enemy_driven_up_to_a_unit() -> None:
+    picture = "A1 I, A9 i, f6 t.., g6 I, I5 i, I3 I"
+    now = battle(
+        picture, step="fight", card="firefight", orders="g6 I3", discard="ambush", combat=("", "rattenkrieg")
+    )
+    now = play(play(now, "allies", "attack I3 I5", dice="FSS"), "axis", "retreat h6")
+
+    assert offers(now, "allies", "street-fight") == []
 
 
 @rule("QC-06", "CBT-12")
@@ -364,8 +460,10 @@ def test_a_card_that_improves_an_attack_comes_before_its_dice_and_after_orders()
     assert offers(early, "allies", "street-fight", "combat-unit") == []
     moving = battle(STREET, step="move", orders="G5", combat=("", "rattenkrieg"))
     assert offers(moving, "allies", "combat-unit") == ["combat-unit rattenkrieg G5"]
+    assert combat_discard(play(moving, "allies", "combat-unit rattenkrieg G5")) == "rattenkrieg"
     now = battle(STREET, step="fight", orders="G5", combat=("", "fortify"))
     assert offers(now, "allies", "street-fight") == ["street-fight fortify G5"]
+    assert combat_discard(play(now, "allies", "street-fight fortify G5")) == "fortify"
     now = play(now, "allies", "attack G5 H5", dice="SSS")
     assert offers(now, "allies", "street-fight") == []
 
@@ -401,7 +499,8 @@ def test_a_counter_attack_that_copies_recon_brings_no_combat_card() -> None:
     )
     now = closed(now)
     assert stage(now) == "draw"
-    now = play(deal(now, cards="2*probe-left"), "allies") if stage(now) == "draw" else now
+    now = deal(now, cards="2*probe-left")
+    assert stage(now) != "combat-draw"
     assert combat_hand(now, "allies") == ""
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.memoir44.combat.cards import COMBAT_NAMES
-from bocage.memoir44.combat.stock import spare_figures
-from bocage.memoir44.kinds import ARMOR, ARTILLERY, INFANTRY
+from bocage.memoir44.combat.cards import COMBAT_CARDS, COMBAT_NAMES
+from bocage.memoir44.combat.stock import RECRUITS, SNIPER, recruit, spare_figures
+from bocage.memoir44.kinds import ARMOR, ARTILLERY, INFANTRY, NO_UNIT
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
@@ -28,6 +28,7 @@ from tests.rules.memoir44.battle import (
     ways,
     within,
 )
+from tests.rules.memoir44.test_combat_cards import start
 
 FAR = "A9 i, A1 I"
 
@@ -44,12 +45,44 @@ def at_step(picture: str, card: str, step: str, orders: str = "", by: str = "dir
     return battle(picture, step=step, orders=orders, card=by, combat=("", card))
 
 
+CARDS = {
+    "rattenkrieg": (2, "CBT-RATTENKRIEG"),
+    "reinforcements": (1, "CBT-REINFORCEMENTS"),
+    "house-to-house": (2, "CBT-HOUSES"),
+    "heat-of-battle": (1, "CBT-HEAT"),
+    "not-a-step-back": (1, "CBT-NOSTEP"),
+    "ambuscade": (1, "CBT-AMBUSCADE"),
+    "pull-back": (1, "CBT-PULLBACK"),
+    "out-of-ammo": (1, "CBT-AMMO"),
+    "infiltrators": (1, "CBT-INFILTRATORS"),
+    "sniper": (1, "CBT-SNIPER"),
+    "reposition": (1, "CBT-REPOSITION"),
+    "fortify": (2, "CBT-FORTIFY"),
+    "spotter": (1, "CBT-SPOTTER"),
+    "return-to-duty": (1, "CBT-DUTY"),
+    "armor-factory": (1, "CBT-FACTORY"),
+    "armor-forward": (1, "CBT-FORWARD"),
+    "air-bombardment": (1, "CBT-BOMBS"),
+}
+"""The copies of every card, as they are printed, and the rule that its refusals and its dice name."""
+
+
+@rule("CBT-RATTENKRIEG", "CBT-REINFORCEMENTS", "CBT-HOUSES", "CBT-HEAT", "CBT-NOSTEP", "CBT-AMBUSCADE")
+@rule("CBT-PULLBACK", "CBT-AMMO", "CBT-INFILTRATORS", "CBT-SNIPER", "CBT-REPOSITION", "CBT-FORTIFY")
+@rule("CBT-SPOTTER", "CBT-DUTY", "CBT-FACTORY", "CBT-FORWARD", "CBT-BOMBS")
+def test_every_card_has_its_copies_and_names_its_rule() -> None:
+    assert {card.name: (int(card.copies), card.ref) for card in COMBAT_CARDS} == CARDS
+    assert {card.name: card.boon.ref for card in COMBAT_CARDS} == {
+        name: ref for name, (_, ref) in CARDS.items()
+    }
+
+
 # ------------------------------------------------------------------------------------------ moves
 
 
 @rule("CBT-RATTENKRIEG", "CBT-12")
 def test_rattenkrieg_leads_three_hexes_over_any_terrain_into_a_building_and_lets_attack() -> None:
-    picture = f"{FAR}, E5 I, e6 t.., F5 f.., G5 f.., H5 t.., I5 i, K5 t.."
+    picture = f"{FAR}, A5 t.., E5 I, e6 t.., F5 f.., G5 f.., H5 t.., I5 i, K5 t.."
     now = at_step(picture, "rattenkrieg", "move", "E5")
     assert "H5" not in ways(now, "E5")
     now = play(now, "allies", "combat-unit rattenkrieg E5")
@@ -58,16 +91,17 @@ def test_rattenkrieg_leads_three_hexes_over_any_terrain_into_a_building_and_lets
     assert targets(now, "H5") == {"I5"}
 
 
-@rule("CBT-RATTENKRIEG")
+@rule("CBT-RATTENKRIEG", "CBT-12")
 def test_rattenkrieg_begins_on_or_beside_a_building_with_infantry_that_has_not_moved() -> None:
-    now = at_step(f"{FAR}, E5 I, G5 I, e6 t.., g6 t.., f4 A", "rattenkrieg", "move", "E5 G5 f4")
+    now = at_step(f"{FAR}, E5 I, G5 I, K3 I, e6 t.., g6 t.., f4 A", "rattenkrieg", "move", "E5 G5 f4 K3")
+    assert refused(now, "allies", "combat-unit rattenkrieg K3") == "card-does-not-fit [CBT-RATTENKRIEG]"
     assert offers(now, "allies", "combat-unit") == [
         "combat-unit rattenkrieg E5",
         "combat-unit rattenkrieg G5",
     ]
-    now = play(now, "allies", "move E5 D5")
+    now = play(now, "allies", "move E5 F5")
     assert offers(now, "allies", "combat-unit") == ["combat-unit rattenkrieg G5"]
-    assert refused(now, "allies", "combat-unit rattenkrieg D5") == "card-does-not-fit [CBT-RATTENKRIEG]"
+    assert refused(now, "allies", "combat-unit rattenkrieg F5") == "card-does-not-fit [CBT-RATTENKRIEG]"
     assert refused(now, "allies", "combat-unit rattenkrieg f4") == "not-this-kind [CARD-ANY-8]"
 
 
@@ -222,8 +256,7 @@ def test_return_to_duty_rolls_two_dice_for_each_ordered_infantry_unit_with_losse
         "FiguresHealed side=allies unit=infantry at=D5 dice=IS number=2",
         "FiguresHealed side=allies unit=infantry at=D3 dice=IG number=1",
     ]
-    assert "F5 I1" in show(now)
-    assert "F3 A1" in show(now)
+    assert show(now) == "A9 i, D5 I, F5 I1, D3 I, F3 A1, G3 I, A1 I"
 
 
 @rule("CBT-DUTY")
@@ -245,7 +278,10 @@ def take_again(now: Battle, card: str) -> None:
 @rule("CBT-REINFORCEMENTS", "CBT-14", "CBT-31", "CBT-33")
 @pytest.mark.parametrize(("face", "unit"), [("I", "I"), ("G", "I"), ("A", "A"), ("S", "G")])
 def test_reinforcements_come_to_the_baseline_by_a_die_at_full_strength(face: str, unit: str) -> None:
-    now = play(before("A9 i, B1 I, C1 f..", "reinforcements"), "allies", "combat reinforcements", dice=face)
+    now = play(before("A9 i, B1 I, C1 f..", "reinforcements"), "allies", "combat reinforcements")
+    assert now.state.trunk[-1].facts() == {"is": "recruiting", "post": 1}
+    now = play(now, "allies", dice=face)
+    assert told(now)[0] == f"RecruitsRolled side=allies dice={face}"
     placed = {each.removeprefix("place ") for each in offers(now, "allies")}
     assert placed == {f"{column}1" for column in "ACDEFGHIJKLM"}
     now = play(now, "allies", "place E1")
@@ -253,6 +289,20 @@ def test_reinforcements_come_to_the_baseline_by_a_die_at_full_strength(face: str
     assert stage(now) == "turn"
     now = play(now, "allies", "play probe-center")
     assert "order E1" in offers(now, "allies")
+
+
+@rule("CBT-REINFORCEMENTS", "CBT-14", "CBT-32")
+def test_reinforcements_are_put_down_by_their_own_side_on_its_own_baseline() -> None:
+    now = play(before("A9 i, B1 I", "reinforcements", turn="axis"), "axis", "combat reinforcements", dice="A")
+    assert (stage(now), asked(now)) == ("placing", "axis")
+    assert offers(now, "axis") == [f"place {column}9" for column in "BCDEFGHIJKLM"]
+
+
+@rule("CBT-REINFORCEMENTS", "CBT-32")
+def test_reinforcements_need_room_on_the_baseline() -> None:
+    row = ", ".join([f"{column}1 =.." for column in "ABCDEFGHIJKLM"])
+    now = before(f"A9 i, B3 I, {row}", "reinforcements")
+    assert refused(now, "allies", "combat reinforcements") == "of-no-use-now [CBT-REINFORCEMENTS]"
 
 
 @rule("CBT-REINFORCEMENTS")
@@ -270,6 +320,7 @@ def test_a_new_unit_comes_only_if_enough_spare_figures_are_there() -> None:
     assert [int(spare_figures(now.state, 1, kind)) for kind in (INFANTRY, ARMOR, ARTILLERY)] == [38, 24, 0]
     none = play(now, "allies", "combat reinforcements", dice="S")
     assert stage(none) == "turn"
+    assert told(none)[1:] == ["RecruitsRolled side=allies dice=S"]
     lost = before("A9 i, B1 I, A1 G, C1 G, E1 G1", "reinforcements")
     assert int(spare_figures(lost.state, 1, ARTILLERY)) == 1
     assert stage(play(lost, "allies", "combat reinforcements", dice="S")) == "turn"
@@ -302,6 +353,43 @@ def test_so_many_new_units_of_a_class_are_on_the_board_at_once(face: str, most: 
     assert bool(spare_figures(now.state, 1, kind)) == (kind != ARTILLERY)
 
 
+@rule("QC-11")
+def test_so_many_new_units_wait_beside_the_board() -> None:
+    scenario = before("A9 i, B1 I", "sniper").state.scenario
+    first = int(scenario.regulars)
+    new = list(zip(scenario.sides[first:], scenario.types[first:], strict=True))
+    for side in (0, 1):
+        assert [new.count((side, kind)) for kind in (*RECRUITS, SNIPER)] == [4, 4, 3, 2]
+
+
+@rule("QC-11", "CBT-32")
+def test_the_first_that_waits_comes_and_whoever_has_left_with_figures_does_not() -> None:
+    state = before("A9 i, B1 I", "sniper").state
+    waiting = [unit for unit in state.scenario.units_of[0] if unit >= state.scenario.regulars]
+    assert recruit(state, 0, RECRUITS[INFANTRY]) == waiting[0] == state.scenario.regulars
+    state.figures = [1 if unit in waiting else figures for unit, figures in enumerate(state.figures)]
+    assert recruit(state, 0, RECRUITS[INFANTRY]) == NO_UNIT
+
+
+@rule("CBT-31")
+def test_two_boxes_have_twice_the_figures() -> None:
+    state = start("omaha-beach-overlord")[1]
+    types = state.scenario.types
+    for side in (0, 1):
+        guns = sum([state.figures[n] for n in state.scenario.units_of[side] if types[n].kind == ARTILLERY])
+        assert spare_figures(state, side, ARTILLERY) == 12 - guns
+
+
+@rule("CBT-SNIPER")
+def test_a_sniper_is_a_single_figure_that_takes_no_ground() -> None:
+    assert (SNIPER.name, SNIPER.glyph, SNIPER.ref) == ("lone-sniper", "s", "CBT-SNIPER")
+    assert (int(SNIPER.figures), int(SNIPER.march), int(SNIPER.march_and_fight)) == (1, 2, 2)
+    assert (SNIPER.ladder, SNIPER.takes_ground) == ([0, 1, 1, 1, 1], False)
+    scenario = before("A9 i, B1 I", "sniper").state.scenario
+    worth = {kind.name: scenario.worth[unit] for unit, kind in enumerate(scenario.types)}
+    assert worth == {"infantry": 1, "armor": 1, "artillery": 1, "lone-sniper": 0}
+
+
 @rule("QC-11", "CBT-32")
 def test_a_third_sniper_comes_when_one_is_gone() -> None:
     now = before("A9 i, E5 I, J5 i", "sniper")
@@ -321,10 +409,10 @@ def test_a_sniper_comes_next_to_own_infantry_and_holds_his_fire_this_turn() -> N
     now = before("A9 i, E5 I, J5 A, G5 i", "sniper")
     now = play(now, "allies", "combat sniper")
     assert {each.removeprefix("place ") for each in offers(now, "allies")} == within("E5", 1)
-    now = play(now, "allies", "place F5", "play probe-center", "order F5", "end-orders")
-    assert "F5 S" in show(now)
-    now = fight(now)
-    assert offers(now, "allies", "attack") == []
+    now = fight(play(now, "allies", "place e6", "play probe-center", "order e6", "order E5"))
+    assert "e6 S" in show(now)
+    assert {each.split()[1] for each in offers(now, "allies", "attack")} == {"E5"}
+    assert refused(now, "allies", "attack e6 G5") == "silenced [CBT-SNIPER]"
 
 
 @rule("CBT-SNIPER")
@@ -336,14 +424,14 @@ def test_a_sniper_has_one_die_at_four_hexes_and_is_worth_no_medal() -> None:
     assert score(now) == (0, 0)
 
 
-@rule("CBT-FACTORY", "CBT-32")
+@rule("CBT-FACTORY", "CBT-14", "CBT-32")
 def test_an_armor_factory_sends_out_a_unit_from_a_building_away_from_the_enemy() -> None:
     picture = "A9 i, E5 I, F5 t.., f4 t.., G5 i, d4 t.., K5 t.., E7 i"
     now = play(before(picture, "armor-factory"), "allies", "combat armor-factory")
     assert "d4 tA" in show(now)
-    now = play(now, "allies", "play probe-center", "order d4", "end-orders")
-    now = fight(now)
-    assert offers(now, "allies", "attack") == []
+    now = fight(play(now, "allies", "play probe-center", "order d4", "order E5"))
+    assert {each.split()[1] for each in offers(now, "allies", "attack")} == {"E5"}
+    assert refused(now, "allies", "attack d4 E7") == "silenced [CBT-FACTORY]"
 
 
 @rule("CBT-FACTORY", "CBT-45")
@@ -354,37 +442,39 @@ def test_the_axis_cannot_use_an_armor_factory() -> None:
 
 @rule("CBT-INFILTRATORS", "CBT-14")
 def test_infiltrators_go_two_hexes_over_any_terrain_before_orders_and_can_be_ordered() -> None:
-    now = before("A9 i, E5 I, F5 f.., G5 f.., H5 i, K1 I, L1 i", "infiltrators")
+    now = before("A9 i, C3 A, E5 I, F5 f.., G5 f.., H5 i, K1 I, L1 i", "infiltrators")
     assert offers(now, "allies", "combat-unit") == ["combat-unit infiltrators E5"]
     now = play(now, "allies", "combat-unit infiltrators E5")
     assert ways(now, "E5") == within("E5", 2)
     now = play(now, "allies", "move E5 G5")
     assert stage(now) == "turn"
+    assert now.state.status[now.state.unit_on[now.state.scenario.field.names.index("G5")]] == 0
     now = play(now, "allies", "play probe-center", "order G5")
-    assert ways(now, "G5") != set()
+    assert "E5" not in ways(now, "G5"), "the forest between stops them again"
+    assert {"F5", "H3"} <= ways(now, "G5")
     assert targets(fight(now), "G5") == {"H5"}
 
 
 @rule("CBT-INFILTRATORS")
 def test_infiltrators_may_stay_after_all() -> None:
-    now = before("A9 i, E5 I", "infiltrators")
+    now = before("A9 i, E5 I, F5 f..", "infiltrators")
     later = play(now, "allies", "combat-unit infiltrators E5", "end-moves")
     assert show(later) == show(now)
     later = play(later, "allies", "play probe-center", "order E5")
-    assert ways(later, "E5") == within("E5", 2)
+    assert ways(later, "E5") == within("E5", 2) - {"G5"}
 
 
 @rule("CBT-BOMBS", "CBT-14")
 def test_bombs_fall_on_two_enemies_side_by_side_and_next_to_none_of_ones_own() -> None:
     now = before(
-        "A1 i, J5 I, H5 I, K5 tI, B1 I",
+        "A1 i, J5 I, j6 I, H5 I, K5 tI, B1 I",
         "air-bombardment",
         turn="axis",
     )
     now = play(now, "axis", "combat air-bombardment")
-    assert set(offers(now, "axis")) == {"pick J5", "pick H5", "pick K5"}
+    assert set(offers(now, "axis")) == {"pick J5", "pick j6", "pick H5", "pick K5"}
     now = play(now, "axis", "pick J5")
-    assert offers(now, "axis") == ["pick K5", "end-picks"]
+    assert offers(now, "axis") == ["pick j6", "pick K5", "end-picks"]
     assert refused(now, "axis", "pick H5") == "cannot-be-picked [CBT-BOMBS]"
     now = play(now, "axis", "pick K5")
     assert offers(now, "axis") == ["strike J5", "strike K5"]

@@ -101,6 +101,14 @@ def test_the_first_card_is_placed_before_the_game() -> None:
     assert (hand(now, "allies"), under_chip(now)) == ("move-out", "barrage")
 
 
+@rule("COM-20", "QO-35")
+def test_also_the_only_card_is_placed_before_the_game() -> None:
+    """A lone player keeps none back."""
+    sides = {side: {"cards": 1, "medals": 5} for side in ("axis", "allies")}
+    now = deal(start(scenario_facts(FIELD, special=SPECIAL, **sides)), cards="probe-left move-out")
+    assert (asked(now), stage(now), hand(now, "allies")) == ("allies", "chip-placing", "move-out")
+
+
 # ------------------------------------------------------------------------------------------ exceptions
 
 
@@ -155,6 +163,13 @@ def test_an_ambush_under_the_chip_is_not_in_hand() -> None:
     )
     now = play(now, "axis", "attack K5 L5")
     assert refused(now, "allies", "ambush") == "no-ambush-in-hand [CARD-AMBUSH-1]"
+
+
+@rule("COM-22")
+def test_the_last_card_of_a_hand_goes_under_the_chip() -> None:
+    """A lone player keeps none back."""
+    now = play(watched(allies="probe-left"), "allies", "play probe-center")
+    assert (stage(now), offers(now, "allies")) == ("chip-placing", ["place-card probe-left"])
 
 
 @rule("COM-22")
@@ -225,6 +240,13 @@ def test_a_card_from_under_the_chip_is_copied_like_any_other() -> None:
 
 
 @rule("COM-24")
+def test_the_card_under_the_chip_is_no_card_of_the_enemy() -> None:
+    """His finest hour counts his own hand alone."""
+    now = watched(turn="axis", axis="their-finest-hour probe-left")
+    assert dice(play(now, "axis", "play their-finest-hour")) == 2
+
+
+@rule("COM-24", "QO-33")
 def test_a_growing_hand_counts_the_card_under_the_chip() -> None:
     """It grows to its number with the chip's, not beside it."""
     special = {**SPECIAL, "growing-hand": {"side": "allies", "to": 3}}
@@ -232,6 +254,10 @@ def test_a_growing_hand_counts_the_card_under_the_chip() -> None:
     now = play(battle("B3 I, B7 i", special=special, **hands), "allies", "play barrage", "place-card dig-in")
     now = play(now, "allies", "target B7", dice="AAAA", cards="move-out")
     assert (asked(now), hand(now, "allies"), under_chip(now)) == ("axis", "probe-right move-out", "dig-in")
+    special = {**SPECIAL, "growing-hand": {"side": "allies", "to": 4}}
+    now = play(battle("B3 I, B7 i", special=special, **hands), "allies", "play barrage", "place-card dig-in")
+    now = play(now, "allies", "target B7", dice="AAAA", cards="2*move-out")
+    assert (asked(now), hand(now, "allies")) == ("axis", "probe-right 2*move-out")
 
 
 # ------------------------------------------------------------------------------------------ what is hidden
@@ -278,12 +304,15 @@ def _all_cards(now: Battle) -> list[int]:
 
 
 @rule("COM-25")
+@pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize("mode", [{"mode": "alliance"}, {"mode": "teams", "young": True}])
-def test_a_commissar_does_not_go_with_teams(mode: dict[str, object]) -> None:
+def test_a_commissar_does_not_go_with_teams(mode: dict[str, object], side: int) -> None:
     """No book says whose card lies under the chip."""
     field = watched().state.scenario.field
     with pytest.raises(ValueError, match="a commissar watches one player"):
-        command_for(Variant(mode), field, "revised", 1)
+        command_for(Variant(mode), field, "revised", side)
+    assert command_for(Variant({}), field, "revised", side).posts[-1].side == side
+    assert len(command_for(Variant(mode), field, "revised").seats) > 2
 
 
 def test_a_battle_with_a_commissar_replays_from_its_choices() -> None:

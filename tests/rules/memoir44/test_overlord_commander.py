@@ -10,7 +10,10 @@ from bocage.kernel.choice import Choice
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import seats_in
 from bocage.kernel.table import Table, header_for
+from bocage.memoir44.cards.deck import CARD_NAMES
+from bocage.memoir44.command.chain import GENERALS, post_of
 from bocage.memoir44.command.seating import EIGHT, SIX, TWO
+from bocage.memoir44.kinds import ALLIES
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.field import (
@@ -119,6 +122,11 @@ def test_the_finest_hour_is_four_dice_for_every_general() -> None:
         "OrdersRolled side=allies general=center dice=ASFF",
         "OrdersRolled side=allies general=right dice=SFFF",
     ]
+    parts = [play for play in now.state.plays if play.acts_as >= 0 and play.card < 0]
+    assert [(play.side, play.card, CARD_NAMES[play.acts_as], play.section, play.plain) for play in parts] == [
+        (ALLIES, -1, "their-finest-hour", 0, False)
+    ] * 3
+    assert [play.post for play in parts] == [post_of(ALLIES, role) for role in GENERALS]
     assert offers(now, "left", "order") == ["order A3", "order F3"]
     assert offers(now, "center", "order") == ["order K3", "order P3"]
     assert offers(now, "right", "order") == ["order T3", "order X3"]
@@ -256,6 +264,7 @@ def test_a_recon_lets_the_commander_draw_three_and_keep_all() -> None:
     now = drawing("recon-left 2*barrage", left="recon-left left-1")
     now = deal(now, cards="general-advance general-advance general-advance")
 
+    assert asked(now) != ["chance"]
     assert hand(now, "allies") == "3*general-advance 2*barrage"
     assert discard(now) == "recon-left"
 

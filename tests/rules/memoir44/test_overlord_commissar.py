@@ -53,7 +53,7 @@ def placed(now: Field, *cards: str) -> Field:
 # ------------------------------------------------------------------------------------------ placing
 
 
-@rule("COM-05")
+@rule("COM-02", "COM-05")
 def test_cards_are_taken_up_and_then_new_ones_are_placed() -> None:
     """Those taken up are handed out from where they are; the hand does not grow by them."""
     now = watched("probe-left barrage")
@@ -61,11 +61,14 @@ def test_cards_are_taken_up_and_then_new_ones_are_placed() -> None:
     assert stages(now) == {"allies-commander": "chip-placing"}
     assert (taken_up(now), under_chip(now), hand(now, "allies")) == ("probe-left barrage", "", HAND)
 
+    assert refused(now, "commander", "place-card dig-in") == "not-in-hand [COM-05]"
     now = play(now, "commander", "place-card move-out")
     assert told(now) == ["CardPlaced side=allies (allies-commander: card=move-out)"]
 
     now = play(now, "commander", "end-placing")
     assert stages(now) == {"allies-commander": "hand-out"}
+    facts = {"is": "hand-out", "side": 1, "given": 0, "visited": -1}
+    assert now.state.trunk[-1].facts() == facts
     assert (taken_up(now), under_chip(now)) == ("probe-left barrage", "move-out")
     assert refused(now, "commander", "place-card probe-left") == "placing-is-over [COM-05]"
 
@@ -97,7 +100,7 @@ def test_three_cards_are_the_most_under_the_chip() -> None:
     assert refused(now, "commander", "end-placing") == "three-under-chip [COM-06]"
 
 
-@rule("QO-31")
+@rule("COM-05", "QO-31")
 def test_one_card_at_least_is_placed() -> None:
     """Up to three, and not none."""
     now = watched()
@@ -112,6 +115,7 @@ def test_the_last_card_stays_in_hand() -> None:
     """Those under the chip do not count as the one that stays."""
     now = play(watched(allies="probe-left probe-right"), "commander", "place-card probe-right")
     assert (stages(now), hand(now, "allies")) == ({"allies-commander": "hand-out"}, "probe-left")
+    assert under_chip(now) == "probe-right"
 
     assert stages(watched(allies="probe-left")) == {"allies-commander": "hand-out"}
 
@@ -134,7 +138,7 @@ def test_the_first_cards_are_placed_before_the_game(first: str) -> None:
         assert (taken_up(start), stages(start)) == ("probe-right", {"allies-commander": "chip-placing"})
 
 
-@rule("QO-32")
+@rule("QO-32", "COM-12", "OVL-116")
 @pytest.mark.parametrize(
     ("under", "card"),
     [
@@ -167,6 +171,8 @@ def test_counter_attack_and_air_power_may_lie_under_the_chip(card: str) -> None:
     """Like any other card."""
     now = play(watched(allies=f"{card} 2*probe-left"), "commander", f"place-card {card}")
     assert under_chip(now) == card
+    now = play(watched(allies=f"{card} 4*probe-left"), "commander", *["place-card probe-left"] * 2)
+    assert offers(now, "commander", "place-card") == [f"place-card {card}"]
 
 
 # ------------------------------------------------------------------------------------------ handing out
@@ -175,18 +181,20 @@ def test_counter_attack_and_air_power_may_lie_under_the_chip(card: str) -> None:
 @rule("COM-01", "COM-02")
 def test_no_card_is_handed_out_straight_from_hand() -> None:
     """Nor carried out."""
-    now = placed(watched("probe-left", allies=f"{HAND} barrage"), "move-out")
+    now = placed(watched("probe-left", allies=f"{HAND} barrage recon-right"), "move-out")
 
     assert offers(now, "commander") == ["give probe-left left"]
     assert refused(now, "commander", "give probe-center center") == "not-from-hand [COM-01]"
     assert refused(now, "commander", "carry-out barrage") == "not-from-hand [COM-01]"
+    assert refused(now, "commander", "give recon-right right") == "not-from-hand [COM-07]"
     assert refused(now, "commander", "give dig-in left") == "not-in-hand [OVL-22]"
 
 
 @rule("COM-07")
 def test_a_recon_is_not_handed_out_straight_from_hand_either() -> None:
     """It has to lie under the chip first."""
-    now = placed(watched("recon-left", allies="recon-right recon-center move-out"), "move-out")
+    now = placed(watched("recon-left", allies="recon-right recon-center 2*move-out"), "move-out")
+    assert refused(now, "commander", "give move-out right") == "not-from-hand [COM-01]"
     assert refused(now, "commander", "give recon-right right") == "not-from-hand [COM-07]"
     assert offers(now, "commander") == ["give recon-left left"]
 
@@ -238,6 +246,7 @@ def test_what_can_no_longer_be_handed_out_is_discarded_unplayed() -> None:
     now = play(now, "commander", "end-hand-out")
 
     assert (taken_up(now), discard(now)) == ("", "counter-attack")
+    assert stages(now) == {"allies-left": "deploying"}
     assert told(now, "CardDiscarded") == ["CardDiscarded side=allies card=counter-attack !"]
 
 
@@ -255,6 +264,7 @@ def test_the_finest_hour_comes_alone_from_under_the_chip() -> None:
     now = play(placed(watched("their-finest-hour"), "move-out"), "commander", "carry-out their-finest-hour")
     assert offers(now, "commander", "give", "carry-out") == []
     assert refused(now, "commander", "give attack-left left") == "not-from-hand [COM-01]"
+    assert refused(now, "commander", "copy barrage") == "no-other-card [OVL-116]"
 
 
 # ------------------------------------------------------------------------------------------ exceptions
@@ -274,6 +284,14 @@ def test_a_counter_attack_is_handed_out_straight_from_hand() -> None:
     assert hand(now, "allies", "left") == "counter-attack"
 
 
+@rule("COM-10")
+def test_of_two_counter_attacks_one_lay_under_the_chip_and_one_is_in_hand() -> None:
+    """Either can be handed out."""
+    hand = "counter-attack move-out dig-in"
+    now = placed(watched("counter-attack", allies=hand, last=LAST), "move-out")
+    assert offers(now, "commander") == ["give counter-attack left"]
+
+
 @rule("COM-11", "COM-14")
 @pytest.mark.parametrize("given", [0, 1, 2, 3])
 def test_with_those_from_under_the_chip_there_are_three_cards_at_most(given: int) -> None:
@@ -283,6 +301,8 @@ def test_with_those_from_under_the_chip_there_are_three_cards_at_most(given: int
     now = play(now, "commander", *[f"give {card} {chip[card]}" for card in list(chip)[:given]])
 
     assert refused(now, "commander", "give counter-attack left") == "three-with-chip [COM-11]"
+    copying = "no-strike-to-copy [OVL-108]" if given < 3 else "three-cards-at-most [COM-14]"
+    assert refused(now, "commander", "copy barrage") == copying
 
 
 @rule("COM-10", "OVL-28")
@@ -345,6 +365,16 @@ def test_cards_under_the_chip_count_for_the_limit_of_the_hand(limit: int, drawn:
     assert hand(now, "allies").count("general-advance") == min(drawn, 1)
     assert now.state.hands[4].count == 3 + drawn
     assert now.state.side == 0
+
+
+@rule("QO-33")
+def test_cards_under_the_chip_are_none_of_the_enemy_s_hand() -> None:
+    """He draws up to his limit."""
+    hands: Any = {"axis": "probe-right 3*move-out", "allies": "2*move-out", "chip": "probe-left"}
+    now = field(PICTURE, turn="axis", limit=5, special=SPECIAL, **hands)
+    now = play(now, "commander", "give probe-right right", "end-hand-out")
+    now = until(play(now, "right", "deploy probe-right right-1"), "draw")
+    assert hand(deal(now, cards="2*general-advance"), "axis") == "2*general-advance 3*move-out"
 
 
 # ------------------------------------------------------------------------------------------ what is hidden

@@ -119,7 +119,13 @@ def test_three_boards_are_a_matter_of_data() -> None:
     ]
 
 
-@rule("OVL-06", "QO-01")
+@rule("OVL-05")
+def test_one_board_has_a_section_for_each_flank_and_one_for_the_center() -> None:
+    """Only where there are several of one name they are numbered."""
+    assert scenario_of(MEMOIR44.scenario("omaha-beach")).field.section_names == ["left", "center", "right"]
+
+
+@rule("OVL-05", "OVL-06", "QO-01")
 def test_areas_of_unlike_width_are_a_matter_of_data() -> None:
     """A scenario may give the center more sections than the flanks; the top side has them mirrored."""
     scenario = scenario_of(field_facts(PICTURE, flanks=[1, 2, 3]))
@@ -136,6 +142,8 @@ def test_two_boxes_give_twice_the_cards() -> None:
     assert scenario.boxes == 2
     assert sum(scenario.deck) == 120
     assert sum(scenario_of(MEMOIR44.scenario("omaha-beach")).deck) == 60
+    rulings = {**MEMOIR44.rulings("revised"), "variant": {"deck": "boxes"}}
+    assert MEMOIR44.game.start(BASE, rulings).scenario.deck == scenario.deck
 
 
 @rule("OVL-12", "QO-28")
@@ -223,6 +231,21 @@ def test_the_roles_of_a_side_can_be_split_in_any_way() -> None:
             2,
             3,
         ]
+
+
+@rule("OVL-08", "QO-29")
+def test_the_catalogue_seats_roles_where_boards_lie_side_by_side() -> None:
+    """A battle of one board has no generals."""
+    assert MEMOIR44.seatings("omaha-beach-overlord") == all_seatings()
+    assert MEMOIR44.seatings("omaha-beach") == []
+
+
+@rule("OVL-09", "OVL-10", "OVL-11")
+def test_two_six_and_eight_have_their_usual_seating() -> None:
+    """Two need none told; of seven nobody knows who would be what."""
+    assert [MEMOIR44.seating_of(number) for number in (0, 2, 6, 8)] == ["", "", SIX, EIGHT]
+    with pytest.raises(ValueError, match="no usual seating of 7, but of 2, 6, 8"):
+        MEMOIR44.seating_of(7)
 
 
 @rule("QO-29")

@@ -45,6 +45,7 @@ def test_generals_move_at_the_same_time_in_any_order() -> None:
     """Each is asked, and what one does the others see at once."""
     now = marching()
     assert set(stages(now)) == {"allies-left", "allies-center", "allies-right"}
+    assert set(stages(play(now, "left", "move H3 G3"))) == {"allies-center", "allies-right"}
 
     one = play(play(play(now, "right", "move S3 R3"), "left", "move H3 G3"), "center", "move K3 L3")
     two = play(play(play(now, "center", "move K3 L3"), "right", "move S3 R3"), "left", "move H3 G3")
@@ -266,8 +267,10 @@ def test_a_general_holds_once_a_step() -> None:
 @rule("OVL-72", "QO-46")
 def test_there_is_nobody_to_hold_for_the_last_one() -> None:
     """All others are done."""
-    now = play(play(marching(), "right", "end-moves"), "center", "end-moves")
+    now = play(marching(), "right", "end-moves")
+    assert "hold" in offers(now, "left")
 
+    now = play(now, "center", "end-moves")
     assert refused(now, "left", "hold") == "nobody-to-hold [OVL-72]"
 
 
@@ -365,3 +368,16 @@ def test_a_hold_that_is_taken_back_has_been_asked_for_all_the_same() -> None:
     assert "hold" in offers(now, "left")
     assert "hold" not in offers(back, "left")
     assert "hold" in offers(back, "center")
+
+
+@rule("QO-46")
+def test_a_hold_of_another_step_or_in_the_midst_of_an_attack_changes_nothing() -> None:
+    """What was asked for in the fighting does not count for the moves."""
+    now = marching("F5 I, e6 i, L5 I, l6 i, S3 A, Z9 i", discard="2*ambush")
+    fighting = until(now, "fighting")
+    held = play(play(fighting, "left", "hold"), "left", "lift")
+    rolling = play(fighting, "left", "attack F5 e6")
+
+    for earlier, later in ((now, held), (fighting, rolling)):
+        back = Field(now.game, now.game.with_what_was_seen(earlier.state, later.state), [])
+        assert "hold" in offers(back, "left")

@@ -98,18 +98,19 @@ def test_two_cards_lie_in_two_sections() -> None:
 
 
 @rule("OVL-24")
-def test_the_other_generals_know_that_a_second_card_goes_beside_the_played_one() -> None:
+@pytest.mark.parametrize("first", ["probe-left", "recon-left"])
+def test_the_other_generals_know_that_a_second_card_goes_beside_the_played_one(first: str) -> None:
     """A guess gives no tactic card, nor one that is played alone, to whom has played one of two cards."""
-    picture, deck = "A3 I, Z9 i", "20*dig-in 20*general-advance 20*move-out probe-left"
-    now = handed(
-        field(picture, allies=f"probe-left attack-left {SPARE}", deck=deck), left="probe-left attack-left"
-    )
-    now = play(now, "left", "deploy probe-left left-1", "order A3")
+    picture, deck = "A3 I, Z9 i", f"20*dig-in 20*general-advance 20*move-out {first}"
+    cards = f"{first} attack-left"
+    now = field(picture, allies=f"{cards} move-out {SPARE}", deck=deck)
+    now = play(handed(now, left=cards, center="move-out"), "left", f"deploy {first} left-1", "order A3")
+    now = play(now, "center", "lead move-out center")
     view = now.game.view(now.state, seat_of(now, "right"))
 
     for seed in range(10):
         guess = Field(now.game, now.game.guess(view, Seeded(seed)), [])
-        assert hand(guess, "allies", "left") in ("probe-left", "attack-left")
+        assert hand(guess, "allies", "left") in (first, "attack-left")
 
 
 @rule("OVL-42")
@@ -232,7 +233,7 @@ def test_a_pincer_move_is_one_arm_of_the_pincer(role: str) -> None:
     assert offers(now, role) == [f"deploy pincer-move {role}-1", f"deploy pincer-move {role}-2"]
 
 
-@rule("OVL-88", "QO-13")
+@rule("OVL-45", "OVL-88", "QO-13")
 def test_an_assault_orders_all_units_of_a_section() -> None:
     """Without any choice, as long as no neighbour could want one of them."""
     now = left("assault-left", "left-1")
@@ -241,7 +242,7 @@ def test_an_assault_orders_all_units_of_a_section() -> None:
     assert stages(now) == {"allies-left": "marching"} or "initiatives" in stages(now).values()
 
 
-@rule("OVL-88", "QO-13")
+@rule("OVL-45", "OVL-88", "QO-13")
 def test_an_assault_may_leave_a_shared_unit_to_the_neighbour() -> None:
     """Where a unit is on the line between two generals, units are ordered one by one."""
     now = left("assault-left", "left-2")
@@ -287,10 +288,10 @@ def test_a_general_advance_orders_two_units_in_each_section() -> None:
 @pytest.mark.parametrize("card", ["probe-left", "attack-left"])
 def test_units_ordered_by_a_section_card_move_and_attack_as_ever(card: str) -> None:
     """An infantry unit moves one hex and attacks, or two."""
-    now = field("B5 I, C7 i", allies=f"{card} {SPARE}", discard="2*ambush")
-    now = play(sent(now, left=f"{card} left-1"), "left", "order B5", "move B5 b6")
+    now = field("F5 I, G7 i", allies=f"{card} {SPARE}", discard="2*ambush")
+    now = play(sent(now, left=f"{card} left-2"), "left", "order F5", "move F5 f6")
 
-    assert offers(now, "left", "attack") == ["attack b6 C7"]
+    assert offers(now, "left", "attack") == ["attack f6 G7"]
 
 
 # ------------------------------------------------------------------------------------------ tactic cards
@@ -347,6 +348,8 @@ def test_an_infantry_assault_orders_all_infantry_of_one_section(section: str, wh
     now = left("infantry-assault", section, picture="A3 d2 F3 I, B3 G3 A, Z9 i")
 
     assert orders_of(now) == whom
+    command, (assault,) = now.state.scenario.command, [each for each in now.state.plays if each.card >= 0]
+    assert command.orders(assault).sections == assault.section == {"left-1": 0b01, "left-2": 0b10}[section]
 
 
 @rule("OVL-110", "QO-44")
@@ -388,13 +391,15 @@ def test_medics_bring_back_a_figure_for_each_symbol_and_star(throw: str, figures
 @rule("OVL-44", "OVL-114", "QO-41")
 def test_a_treated_unit_that_has_its_orders_gets_no_others() -> None:
     """The neighbour has ordered it before; figures come back all the same."""
-    now = field("i2 I1, A3 I, K3 I, Z9 i", allies=f"medics-and-mechanics recon-center {SPARE}")
-    now = handed(now, left="medics-and-mechanics", center="recon-center")
-    now = play(now, "center", "deploy recon-center center-1", "order i2")
-    now = play(now, "left", "lead medics-and-mechanics left", "heal i2", dice="IIFF")
+    now = field("i2 I1, A3 I, K3 I2, Z9 i", allies=f"medics-and-mechanics recon-left {SPARE}")
+    now = handed(now, left="recon-left", center="medics-and-mechanics")
+    now = play(now, "left", "deploy recon-left left-2", "order i2")
+    healing = play(now, "center", "lead medics-and-mechanics center")
+    now = play(healing, "center", "heal i2", dice="IIFF")
 
-    assert refused(now, "left", "move i2 I3") in ("ordered-by-another [OVL-45]", "not-your-turn [TRN-01]")
-    assert "I3" in ways(now, "center", "i2")
+    assert is_ordered(play(healing, "center", "heal K3", dice="IIFF"), "K3")
+    assert refused(now, "center", "move i2 I3") in ("ordered-by-another [OVL-45]", "not-your-turn [TRN-01]")
+    assert "I3" in ways(now, "left", "i2")
 
 
 @rule("OVL-44", "QO-42")
@@ -409,7 +414,7 @@ def test_whoever_has_orders_does_not_dig_in() -> None:
     assert refused(now, "left", "dig-in i2") == "already-ordered [OVL-44]"
 
 
-@rule("OVL-44", "QO-42")
+@rule("OVL-44", "OVL-66", "QO-42")
 def test_whoever_has_dug_in_is_not_ordered() -> None:
     """The neighbour cannot have it any more."""
     now = field("i2 A3 J3 I, Z9 i", allies=f"dig-in probe-center {SPARE}")
@@ -439,7 +444,9 @@ def test_nobody_digs_in_with_units_of_another() -> None:
         ("left probe-left left-2", "right", "counter probe-right right-1"),
         ("center attack-center center-1", "center", "counter attack-center center-2"),
         ("right recon-right right-2", "left", "counter recon-left left-1"),
+        ("left recon-left left-1", "right", "counter recon-right right-2"),
         ("right direct-from-hq", "left", "counter direct-from-hq left-1"),
+        ("left direct-from-hq", "right", "counter direct-from-hq right-1"),
         ("left infantry-assault left-2", "right", "counter infantry-assault right-1"),
     ],
 )
@@ -470,6 +477,32 @@ def test_of_two_enemy_cards_opposite_a_general_copies_the_one_he_likes() -> None
     now = handed(field(LINE, allies=f"counter-attack {SPARE}", last=last), right="counter-attack")
 
     assert offers(now, "right") == ["counter probe-right right-2", "counter attack-right right-1"]
+
+
+@rule("OVL-107", "QO-19")
+def test_of_the_same_card_in_two_sections_the_one_that_is_named_is_copied() -> None:
+    """Where it lies."""
+    last = ["left probe-left left-1", "left probe-left left-2"]
+    now = handed(field(LINE, allies=f"counter-attack {SPARE}", last=last), right="counter-attack")
+    for section in ("right-1", "right-2"):
+        assert table(play(now, "right", f"counter probe-right {section}")) == [
+            f"right counter-attack as probe-right {section}"
+        ]
+
+
+@rule("QO-19")
+def test_all_that_the_enemy_has_played_in_his_turn_can_be_copied() -> None:
+    """Both cards of the same general, as they were played."""
+    cards: Any = {"axis": "probe-right attack-right barrage", "allies": "counter-attack 2*barrage"}
+    now = field("A3 E3 I, Z9 Z7 i, B7 F7 i", turn="axis", **cards)
+    before = now.state.facts()
+    sent(now, right="probe-right right-1, attack-right right-2")
+    assert now.state.facts() == before
+    now = sent(now, right="probe-right right-1, attack-right right-2")
+    now = deal(until(all_ordered(now), "draw"), cards="2*general-advance")
+
+    now = handed(now, left="counter-attack")
+    assert offers(now, "left") == ["counter probe-left left-2", "counter attack-left left-1"]
 
 
 @rule("QO-19")

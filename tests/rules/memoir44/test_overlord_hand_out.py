@@ -185,6 +185,8 @@ def test_some_cards_are_carried_out_by_the_commander(card: str, id_: str) -> Non
     for role in ("left", "center", "right"):
         assert refused(now, "commander", f"give {card} {role}") == f"commander-carries-it-out [{id_}]"
     now = play(now, "commander", f"carry-out {card}")
+    played = f"CardPlayed side=allies general=commander section= card={card} acts_as= plain="
+    assert told(now) == [played]
     assert table(now) == [f"commander {card}"]
     assert hand(now, "allies") == SPARE
 

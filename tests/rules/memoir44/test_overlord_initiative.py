@@ -90,6 +90,19 @@ def test_two_dice_are_rolled() -> None:
     assert told(deal(now, dice="IA")) == ["InitiativeRolled side=allies general=left dice=IA"]
 
 
+@rule("OVL-52", "OVL-60", "OVL-61", "OVL-62", "OVL-63", "OVL-64", "QO-03")
+def test_symbols_and_flags_are_effects_of_their_own_and_no_cards() -> None:
+    """Whoever is ordered by a symbol acts under one of them, whom a flag moves under the other."""
+    laid = [play for play in rolled("FS").state.plays if play.acts_as >= 0 and play.card < 0]
+    cards = [play.fact_card() for play in laid]
+
+    assert [(card.name, card.ref, int(card.copies)) for card in cards] == [
+        ("initiative", "OVL-52", 0),
+        ("initiative-march", "OVL-63", 0),
+    ]
+    assert [play.fights() for play in laid] == [True, False]
+
+
 @rule("EX-OVL-3", "OVL-60", "OVL-61", "OVL-62", "OVL-63", "OVL-65", "OVL-67", "OVL-68", "QO-02", "QO-04")
 @pytest.mark.parametrize("throw", ["".join(pair) for pair in combinations_with_replacement("IASFG", 2)])
 def test_every_pair_of_dice_does_what_the_table_says(throw: str) -> None:
@@ -210,6 +223,18 @@ def test_two_flags_move_two_units_or_lay_sandbags() -> None:
 
 
 @rule("OVL-64", "QO-03")
+def test_two_flags_move_two_units_of_whichever_general() -> None:
+    """Here of the center."""
+    now = handed(field(UNITS, allies=f"recon-right {SPARE}"), right="recon-right")
+    now = until(all_ordered(play(now, "right", "deploy recon-right right-1")), "initiatives")
+    now = play(now, "center", "take-initiative center", "order K3", dice="FF")
+    assert offers(now, "center", "order", "end-orders") == ["order L3", "end-orders"]
+    now = play(now, "center", "order L3")
+    assert orders_of(now) == {"K3", "L3"}
+    assert "allies-center" not in asked(now)
+
+
+@rule("OVL-64", "QO-03")
 def test_two_flags_lay_sandbags_around_one_infantry_unit() -> None:
     """After which nobody moves."""
     now = play(rolled("FF"), "left", "dig-in A3")
@@ -250,6 +275,7 @@ def test_a_flag_moves_somebody_who_is_there() -> None:
     """Not an empty hex, and not an enemy."""
     assert refused(rolled("FF"), "left", "order A1") == "no-unit-there [OVL-63]"
     assert refused(rolled("FF"), "left", "order Z9") == "no-unit-there [OVL-63]"
+    assert refused(rolled("FF"), "left", "order K3") == "not-under-command [QO-05]"
 
 
 @rule("OVL-63")
@@ -276,6 +302,8 @@ def test_a_grenade_costs_a_figure_of_a_unit_that_is_not_ordered() -> None:
     ]
     assert can(now, "order") == INFANTRY - {"A3"}
     assert refused(now, "left", "order A3") == "barred [OVL-66]"
+    flag = play(rolled("GF"), "left", "sacrifice A3")
+    assert refused(flag, "left", "order A3") == "barred [OVL-66]"
 
 
 @rule("OVL-65", "QO-04")
@@ -309,6 +337,11 @@ def test_a_grenade_is_not_paid_by_whoever_has_orders() -> None:
 
     assert now.state.figures[unit_on(now, "i2")] == 4
     assert "sacrificing" not in stages(now).values()
+
+    now = field("i2 A3 I, Z9 i", allies=f"recon-center {SPARE}")
+    now = play(sent(now, center="recon-center center-1"), "center", "order i2")
+    now = play(until(now, "initiatives"), "left", "take-initiative left", dice="GI")
+    assert can(now, "sacrifice") == {"A3"}
 
 
 @rule("OVL-66")

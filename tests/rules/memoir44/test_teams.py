@@ -184,6 +184,8 @@ def test_with_two_members_one_has_both_flanks(card: str, who: str) -> None:
         party(FIELD, "2004", TWO, hands={"allies": "recon-in-force"}), CHIEF, "play recon-in-force"
     )
     assert asked(everywhere) == f"{CHIEF} allies-left-right"
+    assert offers(everywhere, CHIEF, "order") == ["order G5", "order d4"]
+    assert offers(everywhere, "allies-left-right", "order") == ["order C5", "order K5", "order d4"]
     both = act(party(FIELD, "2004", TWO, hands={"allies": "pincer-move"}), CHIEF, "play pincer-move")
     assert asked(both) == "allies-left-right"
     assert offers(both, "allies-left-right", "order") == ["order C5", "order K5", "order d4"]
@@ -368,7 +370,8 @@ def test_discards_are_shuffled_before_they_are_drawn_again() -> None:
     now = finished(now, "allies")
     assert heard(now, -1, "DeckReshuffled") == [{"event": "DeckReshuffled"}]
     pile = now.state.pile
-    assert (sum(pile.discard), pile.discard_count, sum(pile.deck), pile.deck_count) == (0, 0, 1, 1)
+    assert (pile.discard, pile.discard_count) == ([0] * len(CARDS), 0)
+    assert (sum(pile.deck), pile.deck_count) == (1, 1)
     assert (count(now, "allies"), count(now, "axis")) == (2, 1)
 
 

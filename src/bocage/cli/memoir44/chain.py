@@ -46,7 +46,7 @@ def card_text(words: Words, play: Play) -> str:
     """Name what was played, and what it acts as."""
     if play.acts_as in (INITIATIVE, INITIATIVE_MARCH):
         return words.say("terminal-m44-initiative")
-    if play.card < 0:  # a general's part in a card that lies before the commander (OVL-117)
+    if play.card < 0:  # a general's part in a card that lies before the commander
         return words.card(CARD_NAMES[play.acts_as], GAME)
     card = words.card(CARD_NAMES[play.card], GAME)
     if play.acts_as == play.card:

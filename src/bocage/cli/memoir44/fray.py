@@ -22,7 +22,7 @@ def combat_names(view: BattleView) -> list[str]:
 
 
 def add_combat(column: Column, view: BattleView, words: Words) -> None:
-    """Show the own Combat cards, where they are played with (CBT-17)."""
+    """Show the own Combat cards, where they are played with."""
     if view.combat is None or view.seat < 0:
         return
     cards = [words.card(name, GAME) for name in combat_names(view)]

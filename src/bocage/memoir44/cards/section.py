@@ -16,10 +16,18 @@ def _card(name: str, copies: int, ref: str, by_section: list[int]) -> Card:
     return card
 
 
-def _lone(name: str, copies: int, ref: str, by_section: list[int], alone: str) -> Card:
+ALONE: Final = {
+    "recon-in-force": "OVL-90",
+    "general-advance": "OVL-92",
+    "pincer-move": "OVL-95",
+}
+"""By card for several sections the rule by which a general of Overlord gets no other beside it."""
+
+
+def _lone(name: str, copies: int, ref: str, by_section: list[int]) -> Card:
     """A card for several sections at once."""
     card = _card(name, copies, ref, by_section)
-    card.alone_rule = alone
+    card.alone_rule = ALONE[name]
     return card
 
 
@@ -45,7 +53,7 @@ SECTION_CARDS: Final = [
     *_three("probe", (4, 5, 4), "CARD-PROBE", 2),  # CARD-PROBE
     *_three("attack", (3, 4, 3), "CARD-ATTACK", 3),  # CARD-ATTACK
     *_three("assault", (2, 2, 2), "CARD-ASSAULT", PLENTY),  # CARD-ASSAULT
-    _lone("recon-in-force", 3, "CARD-RECONINFORCE", [1, 1, 1], "OVL-90"),  # CARD-RECONINFORCE
-    _lone("general-advance", 1, "CARD-GENERALADVANCE", [2, 2, 2], "OVL-92"),  # CARD-GENERALADVANCE
-    _lone("pincer-move", 1, "CARD-PINCERMOVE", [2, 0, 2], "OVL-95"),  # CARD-PINCERMOVE
+    _lone("recon-in-force", 3, "CARD-RECONINFORCE", [1, 1, 1]),  # CARD-RECONINFORCE
+    _lone("general-advance", 1, "CARD-GENERALADVANCE", [2, 2, 2]),  # CARD-GENERALADVANCE
+    _lone("pincer-move", 1, "CARD-PINCERMOVE", [2, 0, 2]),  # CARD-PINCERMOVE
 ]

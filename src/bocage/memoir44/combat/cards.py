@@ -24,8 +24,8 @@ REACTION: Final = 4
 TIMINGS: Final = ("before-orders", "march", "battle", "ground", "reaction")
 
 BOON: Final = 0
-SQUADRON: Final = 1
-ENLIST: Final = 2
+ENLIST: Final = 1
+SQUADRON: Final = 2
 SNIPE: Final = 3
 FACTORY: Final = 4
 INFILTRATE: Final = 5
@@ -152,8 +152,7 @@ def _infiltrators() -> CombatCard:
     card.classes = OF_INFANTRY
     card.street_fight = True  # CBT-OURS
     card.boon = Boon("CBT-INFILTRATORS", True)
-    card.boon.march = 2  # CBT-INFILTRATORS
-    card.boon.ignores_terrain = True  # CBT-INFILTRATORS
+    card.boon.ignores_terrain = True  # CBT-INFILTRATORS: over two hexes, as far as infantry goes anyway
     card.ours = True
     return card
 

@@ -194,7 +194,7 @@ def place_new(state: Position, post: i64, kind: i64, unit: i64, hexes: list[int]
 
 
 class Recruiting(Pending[Position]):
-    """A die tells what comes as reinforcement (CBT-REINFORCEMENTS)."""
+    """A die tells what comes as reinforcement."""
 
     name = "recruiting"
 
@@ -212,7 +212,7 @@ class Recruiting(Pending[Position]):
 
     def weights(self, state: Position) -> list[int]:
         """Weigh the faces of one die."""
-        return throws_of(1).weights
+        return throws_of(1).weights  # CBT-REINFORCEMENTS
 
     def spell_outcome(self, state: Position, outcome: i64) -> str:
         """Name the face."""
@@ -273,12 +273,12 @@ class Returning(Pending[Position]):
         return throws_of(WOUNDED).throws[outcome].name
 
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
-        """Bring figures back (CBT-31)."""
+        """Bring figures back."""
         unit, throw = self.units[0], throws_of(WOUNDED).throws[outcome]
         state.swap(Returning(self.units[1:]))
         missing = state.scenario.full_strength[unit] - state.figures[unit]
         back = min(throw.counts[INFANTRY] + throw.stars, missing)  # CBT-DUTY
-        state.figures[unit] += back
+        state.figures[unit] += back  # CBT-31
         if tell is not None:
             facts = {**named(state, unit), "dice": throw.name}
             tell.append(Event("FiguresHealed", {**facts, "number": int(back)}))
@@ -355,14 +355,17 @@ class Shifting(Pending[Position]):
         """Let a unit that was not ordered act as if it had been there all the time (CBT-INFILTRATORS)."""
         if not state.status[unit] & ORDERED:
             state.status[unit] &= ~int(MOVED | HALTED | HOLDS_FIRE | LEFT_HEDGEROW)
-        table = state.combat
-        if table is not None and COMBAT_CARDS[self.kind].boon.brief:
-            table.strip(unit, self.kind)
+        if COMBAT_CARDS[self.kind].boon.brief:
+            _strip(state, unit, self.kind)
 
     def _finish(self, state: Position) -> None:
         state.pop()
-        table = state.combat
-        if table is None or not COMBAT_CARDS[self.kind].boon.brief:
-            return
-        for unit in self.units:
-            table.strip(unit, self.kind)
+        if COMBAT_CARDS[self.kind].boon.brief:
+            for unit in self.units:
+                _strip(state, unit, self.kind)
+
+
+def _strip(state: Position, unit: i64, boon: i64) -> None:
+    table = state.combat
+    assert table is not None
+    table.strip(unit, boon)

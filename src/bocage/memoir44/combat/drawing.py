@@ -22,18 +22,18 @@ def set_out(posts: i64) -> CombatTable:
 
 
 def deal_combat(state: Position) -> None:
-    """Deal every player, or every general, the first Combat cards (CBT-03, CBT-04)."""
+    """Deal every player, or every general, the first Combat cards."""
     if state.combat is None:
         return
     command = state.scenario.command
     for post in range(len(command.posts) - 1, -1, -1):
         cards = command.combat_cards(post)
         if cards > 0:
-            state.push(CombatDraw(post, cards))
+            state.push(CombatDraw(post, cards))  # CBT-03, CBT-04
 
 
 def draw_combat(state: Position, plays: list[Play]) -> None:
-    """Let whoever has played a Recon 1 draw, one card for each (CBT-20, CBT-23, QC-03)."""
+    """Let whoever has played a Recon 1 draw, one card for each."""
     if state.combat is None:
         return
     for play in reversed(plays):
@@ -41,7 +41,7 @@ def draw_combat(state: Position, plays: list[Play]) -> None:
             continue
         holder = holder_for(state, play.post)
         if holder >= 0:
-            state.push(CombatDraw(holder, 1))  # CBT-17
+            state.push(CombatDraw(holder, 1))  # CBT-17, CBT-20, CBT-23, QC-03
 
 
 def holder_for(state: Position, post: i64) -> i64:
@@ -87,14 +87,14 @@ class CombatDraw(Pending[Position]):
         return COMBAT_NAMES[outcome]
 
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
-        """Draw the card; its holder alone sees it (QC-08)."""
+        """Draw the card."""
         table, command = state.combat, state.scenario.command
         assert table is not None
         table.pile.draw(outcome)
         table.hands[self.post].take(outcome)
         if tell is not None:
             facts = {"side": SIDES[command.side_of_post[self.post]], "general": command.posts[self.post].name}
-            secret = {"card": COMBAT_NAMES[outcome]}
+            secret = {"card": COMBAT_NAMES[outcome]}  # QC-08: its holder alone sees it
             tell.append(Event("CombatCardDrawn", {**facts}, {**secret}, command.seats_of[self.post]))
         if self.left == 1:
             state.pop()

@@ -18,7 +18,6 @@ from bocage.memoir44.combat.cards import (
     FACTORY,
     FORTIFY,
     GROUND,
-    INFILTRATE,
     MARCH,
     PULL_BACK,
     REACTION,
@@ -27,15 +26,15 @@ from bocage.memoir44.combat.cards import (
     SNIPE,
     CombatCard,
 )
-from bocage.memoir44.combat.moment import Moment
+from bocage.memoir44.combat.moment import Moment, is_backed
 from bocage.memoir44.combat.stock import (
     RECRUITS,
     SNIPER,
     baseline,
     beside_own,
+    can_recruit,
     factories,
     is_near_building,
-    recruit,
 )
 from bocage.memoir44.kinds import ARMOR, INFANTRY, NO_UNIT, OF_INFANTRY, OFF_BOARD
 from bocage.memoir44.model import FOUGHT, FOUGHT_TWICE, MOVED, ORDERED, Position
@@ -52,7 +51,7 @@ def units_for(state: Position, post: i64, kind: i64, moment: Moment) -> list[int
     """List the units of a post that a card's text can be used for in a moment, if it goes with units."""
     card = COMBAT_CARDS[kind]
     if moment.timing == REACTION:
-        is_own = state.scenario.command.backs(post, state.play_of(moment.unit).post)
+        is_own = is_backed(state, post, moment.unit)
         return [moment.unit] if is_own and _improves(state, kind, moment.unit) else []
     if card.timing != moment.timing:  # CBT-13, QC-06
         return []
@@ -69,7 +68,7 @@ def ordered_by(state: Position, post: i64) -> list[int]:
     for unit in state.scenario.units_of[state.side]:
         if not state.status[unit] & ORDERED or state.at[unit] == OFF_BOARD:
             continue
-        if state.scenario.command.backs(post, state.play_of(unit).post):
+        if is_backed(state, post, unit):
             found.append(unit)
     return found
 
@@ -106,10 +105,8 @@ def _may_start(state: Position, card: CombatCard, unit: i64) -> bool:
 
 def _may_infiltrate(state: Position, card: CombatCard, unit: i64) -> bool:
     """Tell whether a unit out of contact could go anywhere unseen (CBT-INFILTRATORS)."""
-    if card.deed != INFILTRATE or not is_of(state, card, unit):
-        return False
     here, field = state.at[unit], state.scenario.field
-    if state.is_touched(here, state.scenario.sides[unit]):
+    if not is_of(state, card, unit) or state.is_touched(here, state.scenario.sides[unit]):
         return False
     return any([state.unit_on[to] == NO_UNIT for to in field.onward[INFANTRY][here]])
 
@@ -143,12 +140,12 @@ def enemies_beside(state: Position, unit: i64) -> list[int]:
 
 
 def street_fighters(state: Position, post: i64, moment: Moment) -> list[int]:
-    """List the units of a post that could fight in the streets: in its own turn only (QC-07)."""
+    """List the units of a post that could fight in the streets: in its own turn only."""
     if moment.timing == BATTLE:
         return [unit for unit in ordered_by(state, post) if may_fight_in_street(state, unit)]
     if moment.timing != REACTION:
         return []
-    if not state.scenario.command.backs(post, state.play_of(moment.unit).post):
+    if not is_backed(state, post, moment.unit):  # QC-07
         return []
     is_close = moment.victim in enemies_beside(state, moment.unit)
     return [moment.unit] if is_close and is_near_building(state, state.at[moment.unit]) else []
@@ -173,19 +170,20 @@ def is_of_use(state: Position, post: i64, kind: i64, moment: Moment) -> bool:
 def _is_of_use_before(state: Position, side: i64, card: CombatCard) -> bool:
     if card.deed == ENLIST:  # CBT-REINFORCEMENTS, CBT-32
         return any(
-            [bool(baseline(state, side, kind.kind)) and recruit(state, side, kind) >= 0 for kind in RECRUITS]
+            [bool(baseline(state, side, kind.kind)) and can_recruit(state, side, kind) for kind in RECRUITS]
         )
     if card.deed == SNIPE:
-        return recruit(state, side, SNIPER) >= 0 and bool(beside_own(state, side, INFANTRY, OF_INFANTRY))
+        return can_recruit(state, side, SNIPER) and bool(beside_own(state, side, INFANTRY, OF_INFANTRY))
     if card.deed == FACTORY:
-        return recruit(state, side, RECRUITS[ARMOR]) >= 0 and bool(factories(state, side))
+        return can_recruit(state, side, RECRUITS[ARMOR]) and bool(factories(state, side))
     return card.deed == BOMB and bool(bombed(state, side))
 
 
 def bombed(state: Position, side: i64) -> list[int]:
     """List the enemies that bombs can fall on: next to none of one's own units (CBT-BOMBS)."""
-    enemies = [unit for unit in state.scenario.units_of[1 - side] if state.at[unit] != OFF_BOARD]
-    return [unit for unit in enemies if not state.is_touched(state.at[unit], 1 - side)]
+    sides = state.scenario.sides
+    enemies = [unit for unit, its in enumerate(sides) if its != side and state.at[unit] != OFF_BOARD]
+    return [unit for unit in enemies if not state.is_touched(state.at[unit], sides[unit])]
 
 
 def _answers(state: Position, card: CombatCard, moment: Moment) -> bool:

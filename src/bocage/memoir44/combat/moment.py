@@ -31,7 +31,7 @@ def holders(state: Position, posts: i64, seats: i64) -> list[int]:
 
 
 def backers(state: Position, posts: i64) -> i64:
-    """Name the posts whose Combat cards can be used for units that some posts order, as a set (CBT-12)."""
+    """Name the posts whose Combat cards can be used for units that some posts order, as a set."""
     command = state.scenario.command
     found: i64 = 0
     for holder in command.posts_of[state.side]:
@@ -43,6 +43,11 @@ def backers(state: Position, posts: i64) -> i64:
         ):
             found |= 1 << holder
     return found
+
+
+def is_backed(state: Position, holder: i64, unit: i64) -> bool:
+    """Tell whether the Combat cards of a post go with whatever has ordered a unit."""
+    return state.scenario.command.backs(holder, state.play_of(unit).post)
 
 
 def posts_of(state: Position, side: i64) -> i64:

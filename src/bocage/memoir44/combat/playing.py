@@ -41,12 +41,13 @@ from bocage.memoir44.combat.fits import (
     street_fighters,
     units_for,
 )
-from bocage.memoir44.combat.moment import Moment, holders, posts_of
+from bocage.memoir44.combat.moment import Moment, holders, is_backed, posts_of
 from bocage.memoir44.combat.stock import (
     RECRUITS,
     SNIPER,
     baseline,
     beside_own,
+    can_recruit,
     factories,
     is_near_building,
     recruit,
@@ -71,21 +72,24 @@ NAMES_UNIT: Final = (BOON, FORTIFY, INFILTRATE)
 
 def ways_for(state: Position, post: i64, kind: i64, moment: Moment) -> list[int]:
     """List all that a post could do with a card in a moment, whether it holds it or not."""
-    at, card = state.at, COMBAT_CARDS[kind]
-    ways: list[int] = []
-    if is_for_side(kind, state.scenario.command.side_of_post[post]):  # CBT-45
-        if card.deed in NAMES_UNIT and card.timing != REACTION:
-            ways = [int(code(COMBAT_UNIT, kind, at[unit])) for unit in units_for(state, post, kind, moment)]
-        elif is_of_use(state, post, kind, moment):
-            ways = [int(code(COMBAT, kind))]
-    if card.street_fight:  # CBT-40, CBT-42
+    side = state.scenario.command.side_of_post[post]
+    ways = _ways_of_text(state, post, kind, moment) if is_for_side(kind, side) else []  # CBT-45
+    if COMBAT_CARDS[kind].street_fight:  # CBT-40, CBT-42
         fighters = street_fighters(state, post, moment)
-        ways += [int(code(STREET_FIGHT, kind, at[unit])) for unit in fighters]  # CBT-43
+        ways += [int(code(STREET_FIGHT, kind, state.at[unit])) for unit in fighters]  # CBT-43
     return ways
 
 
+def _ways_of_text(state: Position, post: i64, kind: i64, moment: Moment) -> list[int]:
+    card = COMBAT_CARDS[kind]
+    if card.deed in NAMES_UNIT and card.timing != REACTION:
+        units = units_for(state, post, kind, moment)
+        return [int(code(COMBAT_UNIT, kind, state.at[unit])) for unit in units]
+    return [int(code(COMBAT, kind))] if is_of_use(state, post, kind, moment) else []
+
+
 def combat_offers(state: Position, posts: i64, seat: i64, moment: Moment) -> list[int]:
-    """List what a seat can do with the Combat cards of some posts, sorted, none twice (CBT-18)."""
+    """List what a seat can do with the Combat cards of some posts, sorted, none twice."""
     table = state.combat
     if table is None:
         return []
@@ -93,12 +97,12 @@ def combat_offers(state: Position, posts: i64, seat: i64, moment: Moment) -> lis
     for post in holders(state, posts, 1 << seat):
         for kind in range(COMBAT_KINDS):
             if table.hands[post].cards[kind]:
-                found.update(ways_for(state, post, kind, moment))
+                found.update(ways_for(state, post, kind, moment))  # CBT-18
     return sorted(found)
 
 
 def could_play(state: Position, post: i64, moment: Moment) -> bool:
-    """Tell whether, for all that everybody knows, a post could play a Combat card in a moment (CBT-11)."""
+    """Tell whether, for all that everybody knows, a post could play a Combat card in a moment."""
     table = state.combat
     if table is None or table.hands[post].count == 0:
         return False
@@ -129,11 +133,11 @@ def holder_of(state: Position, posts: i64, seat: i64, choice: i64, moment: Momen
 def play_combat(
     state: Position, posts: i64, seat: i64, choice: i64, moment: Moment, tell: list[Event] | None
 ) -> None:
-    """Play a Combat card: it goes to its discard pile, and what it says is done (CBT-06, CBT-10)."""
+    """Play a Combat card: it goes to its discard pile, and what it says is done."""
     table, kind = state.combat, argument(choice, 0)
     assert table is not None
     post = holder_of(state, posts, seat, choice, moment)
-    table.hands[post].give(kind)
+    table.hands[post].give(kind)  # CBT-10
     table.pile.lay(kind)  # CBT-06
     unit = NO_UNIT if verb_of(choice) == COMBAT else state.unit_on[argument(choice, 1)]
     if tell is not None:
@@ -212,9 +216,10 @@ def _before_orders(state: Position, post: i64, kind: i64, unit: i64) -> None:
 
 
 def _react(state: Position, kind: i64, moment: Moment) -> None:
-    """Do what answers an attack (CBT-15)."""
+    """Do what answers an attack."""
     unit, victim, deed = moment.unit, moment.victim, COMBAT_CARDS[kind].deed
-    if deed == AMBUSCADE:  # CBT-AMBUSCADE
+    if deed == AMBUSCADE:
+        # CBT-AMBUSCADE
         state.push(Roll(Blow(victim, unit, dice_of(state, victim, unit, 0), False, True)))
     elif deed == PULL_BACK:
         may = longest_way(state, victim, state.at[victim], COMBAT_CARDS[kind].most)  # CBT-PULLBACK
@@ -284,8 +289,8 @@ def _has_figures(state: Position, side: i64, deed: i64) -> bool:
     if deed == SNIPE:
         return spare_figures(state, side, INFANTRY) > 0
     if deed == FACTORY:
-        return recruit(state, side, RECRUITS[ARMOR]) != NO_UNIT
-    return any([recruit(state, side, kind) != NO_UNIT for kind in RECRUITS])
+        return can_recruit(state, side, RECRUITS[ARMOR])
+    return any([can_recruit(state, side, kind) for kind in RECRUITS])
 
 
 def _street_refusal(state: Position, post: i64, kind: i64, hexagon: i64, moment: Moment) -> Refusal:
@@ -295,7 +300,7 @@ def _street_refusal(state: Position, post: i64, kind: i64, hexagon: i64, moment:
     if not COMBAT_CARDS[kind].street_fight:
         return Refusal("no-street-fight", "CBT-40", facts)
     is_answer = moment.timing == REACTION
-    if is_answer and not state.scenario.command.backs(post, state.play_of(moment.unit).post):
+    if is_answer and not is_backed(state, post, moment.unit):
         return Refusal("street-fight-in-own-turn", "QC-07", facts)
     if unit == NO_UNIT or state.side_of(unit) != state.side:
         return Refusal("no-unit-there", "CBT-41", {"at": state.scenario.field.names[hexagon]})

@@ -36,7 +36,7 @@ RECRUITS: Final[list[UnitType]] = [
 
 
 def enlist(scenario: Scenario) -> None:
-    """Give a scenario units that are not on the board, for cards to put there (CBT-31, CBT-33)."""
+    """Give a scenario units that are not on the board, for cards to put there."""
     types, sides = scenario.types[:], scenario.sides[:]
     for side in range(len(SIDES)):
         for kind in RECRUITS:
@@ -77,11 +77,16 @@ def recruit(state: Position, side: i64, kind: UnitType) -> i64:
     return NO_UNIT
 
 
+def can_recruit(state: Position, side: i64, kind: UnitType) -> bool:
+    """Tell whether a unit of a type can come at full strength."""
+    return recruit(state, side, kind) != NO_UNIT
+
+
 # ------------------------------------------------------------------------------------------ places
 
 
 def is_near_building(state: Position, hexagon: i64) -> bool:
-    """Tell whether a hex is a building hex, or next to one (CBT-30, CBT-41, QC-05)."""
+    """Tell whether a hex is a building hex, or next to one (CBT-41, QC-05)."""
     field = state.scenario.field
     if field.terrain[hexagon].is_building:
         return True

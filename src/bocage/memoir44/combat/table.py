@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,9 @@ from bocage.memoir44.combat.cards import BOON_NAMES, BOONS, COMBAT_CARDS, Boon
 
 if TYPE_CHECKING:
     from bocage.memoir44.model import Hand, Pile
+
+
+NO_BOON: Final = -1
 
 
 class CombatTable:
@@ -50,17 +53,16 @@ class CombatTable:
         """Tell whether a unit has a boon."""
         return int(unit * len(BOONS) + boon) in self.boons
 
-    def end_attack(self, unit: i64, victim: i64) -> None:
-        """Let the boons go that last for one attack, on both sides of it (QC-05)."""
-        if self.boons:
-            self.boons = [mark for mark in self.boons if not self._is_over(mark, unit, victim)]
+    def end_attack(self, unit: i64) -> None:
+        """Let the boons of a unit go that last for one attack."""
+        self.boons = [mark for mark in self.boons if not self._is_over(mark, unit)]
 
     def strip(self, unit: i64, boon: i64) -> None:
         """Take a boon from a unit."""
         self.boons = [mark for mark in self.boons if mark != unit * len(BOONS) + boon]
 
-    def _is_over(self, mark: int, unit: i64, victim: i64) -> bool:
-        return mark // len(BOONS) in (unit, victim) and BOONS[mark % len(BOONS)].brief
+    def _is_over(self, mark: int, unit: i64) -> bool:
+        return mark // len(BOONS) == unit and BOONS[mark % len(BOONS)].brief
 
     # What they change
 
@@ -103,12 +105,16 @@ class CombatTable:
         """Tell whether a unit ignores all flags."""
         return any([BOONS[number].ignores_flags for number in self.boons_of(unit)])
 
+    def is_silenced(self, unit: i64) -> bool:
+        """Tell whether a card keeps a unit from attacking."""
+        return self.silencer(unit) != NO_BOON
+
     def silencer(self, unit: i64) -> i64:
-        """Give the card that keeps a unit from attacking; -1 where none does."""
+        """Give the card that keeps a unit from attacking; NO_BOON where none does."""
         for number in self.boons_of(unit):
             if BOONS[number].silences:
                 return number
-        return -1
+        return NO_BOON
 
 
 def dice_by(number: i64, away: i64, is_overrun: bool) -> i64:

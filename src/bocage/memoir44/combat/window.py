@@ -29,7 +29,7 @@ from bocage.memoir44.verbs import AMBUSH, NO_COMBAT, VERB_NAMES
 
 
 class ReactionWindow(AmbushWindow):
-    """Both sides answer an attack by turns, beginning with the attacked one (CBT-11, CBT-15).
+    """Both sides answer an attack by turns, beginning with the attacked one.
 
     `is_answer` tells whether the attacked side is asked; `quiet` that the other one has just let it be. The
     command card of an ambush shares the window as long as it `may_ambush`.
@@ -129,15 +129,15 @@ class ReactionWindow(AmbushWindow):
         table = state.combat
         assert table is not None
         here = [state.at[self.unit], state.at[self.victim]]
-        return here == self.at and table.silencer(self.unit) < 0
+        return here == self.at and not table.is_silenced(self.unit)
 
     def _moment(self) -> Moment:
-        return Moment(REACTION, self.unit, self.victim)
+        return Moment(REACTION, self.unit, self.victim)  # CBT-15
 
     def _posts(self, state: Position) -> i64:
         """Name the posts of the side that is asked, as a set."""
         if self.is_answer:
-            return defenders(state, self.victim)
+            return defenders(state, self.victim)  # CBT-11
         return backers(state, 1 << state.play_of(self.unit).post)
 
     def _able(self, state: Position) -> list[int]:

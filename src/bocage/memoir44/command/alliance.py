@@ -76,9 +76,9 @@ class Alliance(Command):
             if place >= 0 and cards > 0:
                 state.push(Draw(place, 1, TO_HAND))
                 cards = cards_each(cards)
-            for post in reversed(self.members[side]):  # TEAM-09: a single player has the usual hand
+            for post in reversed(self.members[side]):
                 if cards > 0:
-                    state.push(Draw(post, cards, TO_HAND))
+                    state.push(Draw(post, cards, TO_HAND))  # TEAM-09: a single player has the usual hand
 
     def dealt(self, hands: list[int], grown: list[int]) -> i64:
         """Count the cards in all hands when they are as large as they will be, the shared ones with them."""
@@ -145,4 +145,4 @@ def seats_of_alliance(members: list[int]) -> list[str]:
 
 def cards_each(hand: int) -> int:
     """Share a hand of the battle out: so many for each member, beside the shared card (Q-37)."""
-    return max(hand - 2, (hand + 1) // 2)  # TEAM-05, TEAM-06, TEAM-07, EX-TEAM-3
+    return max(hand - 2, (hand + 1) // 2)  # TEAM-05, TEAM-06, TEAM-07

@@ -9,9 +9,8 @@ from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.state import NOBODY, AnyPending, Pending
 from bocage.memoir44.cards.card import STRIKE
-from bocage.memoir44.command.chain import GENERALS, OWN_PLACE, place_of, post_of, put_play
+from bocage.memoir44.command.chain import DICE, GENERALS, OWN_PLACE, place_of, post_of, put_play
 from bocage.memoir44.model import Position
-from bocage.memoir44.played import Play
 from bocage.memoir44.tactics import Mustering
 from bocage.memoir44.turn import strike_of
 from bocage.memoir44.verbs import CARRY_OUT, VERB_NAMES
@@ -68,13 +67,12 @@ class Carrying(Pending[Position]):
 
 def sound_finest_hour(state: Position) -> tuple[tuple[AnyPending, ...], ...]:
     """Let every general roll for whom he orders (OVL-117)."""
-    command = state.scenario.command
-    effect = state.plays[OWN_PLACE].acts_as
+    seats_of = state.scenario.command.seats_of
+    hour = state.plays[OWN_PLACE]
     by_seat: dict[int, tuple[AnyPending, ...]] = {}
     for role in reversed(GENERALS):
         post = post_of(state.side, role)
         place = place_of(state, post, 0)
-        put_play(state, place, Play(state.side, -1, effect, 0, False, post))
-        roll = Mustering(place, command.dice_in_hand(state, post))
-        by_seat[command.seats_of[post]] = (*by_seat.get(command.seats_of[post], ()), roll)
+        put_play(state, place, hour.share_of(post))
+        by_seat[seats_of[post]] = (*by_seat.get(seats_of[post], ()), Mustering(place, DICE))
     return tuple(list(by_seat.values())[::-1])

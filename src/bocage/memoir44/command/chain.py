@@ -14,7 +14,7 @@ from bocage.memoir44.command.seating import (
     ROLES,
 )
 from bocage.memoir44.model import Position
-from bocage.memoir44.played import NO_PLAY, Play
+from bocage.memoir44.played import NO_CARD, NO_PLAY, Play
 
 GENERALS: Final = (LEFT_GENERAL, CENTER_GENERAL, RIGHT_GENERAL)
 
@@ -23,6 +23,9 @@ PLACES: Final = 3
 OWN_PLACE: Final = len(GENERALS) * PLACES
 MOST_CARDS: Final = 3
 """The cards a side may play in a turn (OVL-21, QO-08)."""
+
+DICE: Final = 4
+"""The dice of cards that count a hand in the usual game (OVL-111, OVL-117)."""
 
 _NOTHING: Final = [NO_PLAY] * (OWN_PLACE + MOST_CARDS)
 
@@ -67,12 +70,12 @@ def place_of(state: Position, post: i64, section: i64) -> i64:
 
 
 def put_play(state: Position, place: i64, play: Play) -> None:
-    """Lay a play on its place on the table; a card can be copied in the enemy's next turn (QO-19)."""
+    """Lay a play on its place on the table; a card can be copied in the enemy's next turn."""
     state.plays = state.plays[:]
     state.plays[place] = play
-    if play.card >= 0:
+    if play.card != NO_CARD:
         state.last_plays = state.last_plays[:]
-        played = [*state.last_plays[state.side], play]
+        played = [*state.last_plays[state.side], play]  # QO-19
         played.sort(key=_rank)
         state.last_plays[state.side] = played
 
@@ -88,5 +91,5 @@ def own_plays(state: Position) -> list[int]:
 
 
 def played_cards(state: Position) -> list[int]:
-    """List the cards on the table (OVL-41)."""
+    """List the cards on the table."""
     return [int(play.card) for play in state.plays if play.card >= 0]

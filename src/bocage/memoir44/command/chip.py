@@ -35,7 +35,7 @@ class Uses:
         """Count the cards that can all be used in one turn, beside those that generals have (QO-32)."""
         kinds = unfold(cards)
         together = self._most([kind for kind in kinds if not ALONE[kind]], held, 0)
-        if together == 0 and is_first and len(kinds) > 0 and any([ALONE[kind] for kind in kinds]):
+        if together == 0 and is_first and any([ALONE[kind] for kind in kinds]):
             return 1
         return together
 
@@ -48,7 +48,9 @@ class Uses:
         if self.is_own[kind]:
             best += 1
         for flank in self.takers[kind]:
-            if best < len(kinds) - at and goes_with(held[flank], kind):  # COM-15
+            if best == len(kinds) - at:
+                break
+            if goes_with(held[flank], kind):  # COM-15
                 held[flank][kind] += 1
                 best = max(best, 1 + self._most(kinds, held, at + 1))
                 held[flank][kind] -= 1

@@ -139,7 +139,9 @@ class Command:
         if self.seats_of[post] == 0:
             return 0
         members = [other for other in self.posts_of[self.side_of_post[post]] if self.seats_of[other]]
-        return 2 if len(members) == 1 else 1  # CBT-03
+        if len(members) == 1:  # CBT-03
+            return 2
+        return 1
 
     def laid_aside(self, state: Position, side: i64) -> i64:
         """Count the cards of a side that count as its hand and lie elsewhere."""

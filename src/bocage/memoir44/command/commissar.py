@@ -74,7 +74,7 @@ class WatchedStandard(Standard):
 
 
 class WatchedOverlord(Overlord):
-    """The chain of command, in which one commander hands out what he has placed the turn before (COM-02)."""
+    """The chain of command, in which one commander hands out what he has placed the turn before."""
 
     def __init__(self, field: Battlefield, chairs: list[Chair], side: i64) -> None:
         super().__init__(field, chairs, [Post(CHIP, side, 0, 0), Post(TAKEN_UP, side, 0, 0)])
@@ -94,6 +94,7 @@ class WatchedOverlord(Overlord):
         if tell is not None:
             facts = {"side": SIDES[state.side], "cards": int(hands[self.taken_up].count)}
             tell.append(Event("ChipTakenUp", {**facts}))
+        # COM-02
         begin_overlord_turn(state, WatchedHandOut(state.side, 0, -1, self.chip, self.taken_up))
         state.push(self._placing())
 
@@ -115,15 +116,15 @@ class WatchedOverlord(Overlord):
         return hand in (self.chip, self.taken_up) or super().is_choosy(hand)
 
     def fits(self, last_plays: list[list[Play]], hand: i64, cards: list[int], kind: i64) -> bool:
-        """Tell whether a card could lie under the chip beside others, or be given to a general (QO-32)."""
+        """Tell whether a card could lie under the chip beside others, or be given to a general."""
         if hand not in (self.chip, self.taken_up):
             return super().fits(last_plays, hand, cards, kind)
         together = cards[:]
         together[kind] += 1
-        return may_all_be_used(together)
+        return may_all_be_used(together)  # QO-32
 
     def _placing(self) -> Placing:
-        return Placing(commander_of(self.watched), self.chip, MOST_UNDER, 1)  # COM-06, OVL-28
+        return Placing(commander_of(self.watched), self.chip, MOST_UNDER, 1)  # OVL-28
 
 
 WATCHED: Final = [WatchedStandard(side) for side in range(len(SIDES))]

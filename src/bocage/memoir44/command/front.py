@@ -20,7 +20,7 @@ NOBODY_FIRST: Final = -1
 
 
 class Front(Together):
-    """A lane for each seat that acts for generals (OVL-70, OVL-71).
+    """A lane for each seat that acts for generals.
 
     `held` are the seats that have asked for a hold in this step. Where the commander has settled who goes
     `first`, nobody else is asked until that seat has chosen.
@@ -41,7 +41,7 @@ class Front(Together):
 
     def asks(self, state: State) -> i64:
         """Ask all that have not done, or the one that goes first."""
-        deciders: i64 = Together.asks(self, state)
+        deciders: i64 = Together.asks(self, state)  # OVL-70, OVL-71
         if self.first == NOBODY_FIRST:
             return deciders
         alone = deciders & (1 << self.first | CHANCE)

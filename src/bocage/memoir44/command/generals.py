@@ -16,7 +16,7 @@ from bocage.memoir44.command.handing_out import copyable, counter_attack_in
 from bocage.memoir44.command.seating import ROLES
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.model import Position
-from bocage.memoir44.played import Play
+from bocage.memoir44.played import Play, unconfined
 from bocage.memoir44.turn import PLAIN_STEPS, step_of, with_fallback
 from bocage.memoir44.verbs import COUNTER, DEPLOY, LEAD, VERB_NAMES
 
@@ -58,14 +58,14 @@ class Deploying(Pending[Position]):
         return self._deploy_refusal(state, kind, argument(choice, 1), facts)
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
-        """Lay the card into its section, or between both, for all to see, and order units (OVL-41)."""
+        """Lay the card into its section, or between both, for all to see, and order units."""
         verb, kind = verb_of(choice), argument(choice, 0)
         if verb == COUNTER:
             self._counter(state, kind, argument(choice, 1), tell)
             return
         section: i64 = 0 if verb == LEAD else 1 << argument(choice, 1)
         post = post_of(state.side, argument(choice, 1)) if verb == LEAD else self._post_at(state, section)
-        self._play(state, Play(state.side, kind, kind, section, False, post), tell)
+        self._play(state, Play(state.side, kind, kind, section, False, post), tell)  # OVL-41
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:
         """Go on when all cards are played."""
@@ -95,11 +95,9 @@ class Deploying(Pending[Position]):
         post = self._post_at(state, section)
         command = state.scenario.command
         card = counter_attack_in(state.hands[post].cards)
-        for play in copyable(command, state.last_plays, post):
-            mine = copy_of(state, post, card, play)
-            if mine.acts_as == kind and first_section(state, mine) == section:
-                self._play(state, mine, tell)
-                return
+        copies = [copy_of(state, post, card, play) for play in copyable(command, state.last_plays, post)]
+        there = [mine for mine in copies if first_section(state, mine) == section]
+        self._play(state, next(mine for mine in there if mine.acts_as == kind), tell)
 
     def _play(self, state: Position, play: Play, tell: list[Event] | None) -> None:
         state.hands[play.post].give(play.card)
@@ -110,8 +108,9 @@ class Deploying(Pending[Position]):
             tell.append(Event("CardPlayed", {**told(state, play)}))
         todo = PLAIN_STEPS if play.plain else play.fact_card().steps
         for step in reversed(todo):
-            if step not in (steps.MOVE, steps.BATTLE, steps.CHOOSE_SECTION):  # OVL-46
-                state.push(step_of(state, place, step))
+            is_later = step in (steps.MOVE, steps.BATTLE)  # OVL-46
+            if not is_later and step != steps.CHOOSE_SECTION:
+                state.push(step_of(state, place, step))  # OVL-79, OVL-102
 
     def _counter_refusal(self, state: Position, facts: dict[str, str]) -> Refusal:
         """Say that there is nothing to copy a card with, or no such card opposite."""
@@ -157,7 +156,8 @@ def ways_to_play(state: Position, post: i64, kind: i64) -> list[int]:
     for place in range(len(state.scenario.field.section_names)):
         section: i64 = 1 << place
         # OVL-40, OVL-42, OVL-80, QO-11, QO-12
-        if area & section and state.plays[place_of(state, post, section)].acts_as < 0:
+        if area & section and state.plays[place_of(state, post, section)].does_nothing():
+            # OVL-81, OVL-86, OVL-87, OVL-88, OVL-93, QO-27
             offers.append(code(DEPLOY, kind, place))
     return offers
 
@@ -166,9 +166,7 @@ def in_one_section(card: Card) -> bool:
     """Tell whether a card orders in one section of a general, not in both."""
     if steps.CHOOSE_SECTION in card.steps:  # OVL-110
         return True
-    return card.is_section and not all(
-        card.orders.by_section
-    )  # OVL-81, OVL-86, OVL-87, OVL-88, OVL-93, QO-27
+    return card.is_section and not all(card.orders.by_section)  # OVL-43
 
 
 def copy_of(state: Position, post: i64, card: i64, play: Play) -> Play:
@@ -177,7 +175,8 @@ def copy_of(state: Position, post: i64, card: i64, play: Play) -> Play:
     section: i64 = 0
     if play.section:
         section = state.scenario.field.across(play.section) & command.areas[post]
-    return Play(command.side_of_post[post], card, mirrored(play.acts_as), section, False, post)
+    whole = unconfined(command.side_of_post[post], card, mirrored(play.acts_as), post)
+    return whole.in_section(section)
 
 
 def first_section(state: Position, play: Play) -> i64:
@@ -209,11 +208,11 @@ def told(state: Position, play: Play) -> dict[str, str]:
 
 
 def generals_without_card(state: Position, posts: i64) -> i64:
-    """Give those of some generals who got no card this turn and have units to order (OVL-50, QO-07)."""
+    """Give those of some generals who got no card this turn and have units to order (OVL-50)."""
     idle: i64 = 0
     for post in state.scenario.command.posts_of[state.side]:
         is_asked = (posts >> post) & 1 == 1
-        has_played = any([play.post == post for play in state.plays])  # QO-06
+        has_played = any([play.post == post for play in state.plays])  # QO-06, QO-07
         if is_asked and not has_played and state.commanded(post):
             idle |= 1 << post
     return idle

@@ -18,6 +18,7 @@ from bocage.memoir44.command.chain import (
     OWN_PLACE,
     commander_of,
     flank_of,
+    own_plays,
     post_of,
     put_play,
     role_of,
@@ -26,7 +27,7 @@ from bocage.memoir44.command.command import Command
 from bocage.memoir44.command.seating import COMMANDER, ROLES
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.model import Hand, Position
-from bocage.memoir44.played import Play
+from bocage.memoir44.played import Play, unconfined
 from bocage.memoir44.verbs import (
     BOMBARD,
     CARRY_OUT,
@@ -119,7 +120,8 @@ class HandOut(Pending[Position]):
 
     def may_end(self, state: Position, has_more: bool) -> bool:
         """Tell whether enough has been handed out."""
-        return self.given > 0 or not has_more  # OVL-21, QO-40
+        is_enough = self.given > 0  # OVL-21
+        return is_enough or not has_more  # QO-40
 
     def end_refusal(self, state: Position) -> Refusal:
         """Say why more has to be handed out."""
@@ -219,7 +221,7 @@ class HandOut(Pending[Position]):
         elif verb == BOMBARD:
             effect = barrage()  # QO-52
         self.source(state, card).give(card)
-        lay_own(state, Play(self.side, card, effect, 0, False, post))
+        lay_own(state, unconfined(self.side, card, effect, post))
         if tell is not None:
             acts_as = CARD_NAMES[effect] if effect != card else ""
             facts = {"side": SIDES[self.side], "general": ROLES[COMMANDER], "section": ""}
@@ -229,8 +231,8 @@ class HandOut(Pending[Position]):
     # The visit
 
     def _visits(self, state: Position) -> list[int]:
-        """List the generals who can be visited: one in a turn (OVL-30, QO-16)."""
-        if self.visited != NOBODY_VISITED:
+        """List the generals who can be visited: one in a turn (OVL-30)."""
+        if self.visited != NOBODY_VISITED:  # QO-16
             return []
         return [code(VISIT, role) for role in GENERALS if self._is_elsewhere(state, role)]
 
@@ -265,7 +267,7 @@ def hand_over(giver: Hand, taker: Hand, kind: i64) -> None:
 
 def rules_alone(state: Position) -> bool:
     """Tell whether the commander has laid down a card that allows no other (OVL-116)."""
-    return any([MUSTER in play.fact_card().steps for play in state.plays[OWN_PLACE:] if play.acts_as >= 0])
+    return any([MUSTER in state.plays[place].fact_card().steps for place in own_plays(state)])
 
 
 def lay_own(state: Position, play: Play) -> None:
@@ -299,7 +301,7 @@ def strikes_of_enemy(state: Position, side: i64) -> list[int]:
     strikes = [
         int(play.acts_as)
         for play in state.last_plays[1 - side]
-        if play.post == enemy and play.acts_as >= 0 and STRIKE in play.fact_card().steps
+        if play.post == enemy and not play.does_nothing() and STRIKE in play.fact_card().steps
     ]
     return sorted(set(strikes))
 
@@ -334,8 +336,10 @@ def could_have(card: Card, flank: int) -> bool:
 
 
 def goes_beside(card: Card) -> bool:
-    """Tell whether a card can be one of two: section cards for a single flank only (OVL-24, OVL-100)."""
-    return card.is_section and not card.alone_rule
+    """Tell whether a card can be one of two: section cards for a single flank only."""
+    if not card.is_section:  # OVL-24, OVL-100
+        return False
+    return not card.alone_rule
 
 
 KINDS: Final = range(CARD_KINDS)

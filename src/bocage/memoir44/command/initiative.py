@@ -19,7 +19,7 @@ from bocage.memoir44.losses import lose_figures, named
 from bocage.memoir44.model import BARRED, ORDERED, Position
 from bocage.memoir44.order_of_play import ORDERING, misplaced
 from bocage.memoir44.orders import order
-from bocage.memoir44.played import Play
+from bocage.memoir44.played import NO_CARD, unconfined
 from bocage.memoir44.tactics import Rally, dig_in, diggers, digging_refusal, foreign_refusal
 from bocage.memoir44.verbs import (
     DIG_IN,
@@ -35,7 +35,7 @@ DICE: Final = 2  # OVL-52
 
 
 class Initiatives(Pending[Position]):
-    """Generals without a card say whether they act on their own (OVL-51)."""
+    """Generals without a card say whether they act on their own."""
 
     name = "initiatives"
 
@@ -51,7 +51,7 @@ class Initiatives(Pending[Position]):
         offers = [
             code(TAKE_INITIATIVE, role) for role in GENERALS if (self.posts >> post_of(state.side, role)) & 1
         ]
-        offers.append(code(STAND_BY))
+        offers.append(code(STAND_BY))  # OVL-51
         return offers
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
@@ -99,7 +99,7 @@ class InitiativeRoll(Pending[Position]):
         return throws_of(DICE).throws[outcome].name
 
     def befall(self, state: Position, outcome: i64, tell: list[Event] | None) -> None:
-        """Do what each die says: a grenade first, then orders, then flags (OVL-68, QO-04)."""
+        """Do what each die says: a grenade first, then orders, then flags."""
         throw = throws_of(DICE).throws[outcome]
         state.pop()
         if tell is not None:
@@ -109,10 +109,10 @@ class InitiativeRoll(Pending[Position]):
             state.push(FlagOrders(self._lay(state, INITIATIVE_MARCH, 1), throw.flags, throw.flags == DICE))
         if throw.counts[INFANTRY] + throw.counts[ARMOR] + throw.stars > 0:
             place = self._lay(state, INITIATIVE, 0)
-            # OVL-60, OVL-61, OVL-62, QO-02
+            # OVL-60, OVL-61, OVL-62, OVL-68, QO-02
             state.push(Rally(place, throw.counts[INFANTRY], throw.counts[ARMOR], throw.stars))
         if throw.grenades == 1:  # OVL-67: two of them do nothing
-            state.push(Sacrificing(self.post))
+            state.push(Sacrificing(self.post))  # OVL-68, QO-04
 
     def facts(self) -> dict[str, object]:
         """Tell whose dice."""
@@ -121,7 +121,7 @@ class InitiativeRoll(Pending[Position]):
     def _lay(self, state: Position, effect: i64, number: i64) -> i64:
         """Lay down what units will act under, on one of the places of a general without cards."""
         place = place_of(state, self.post, 0) + number
-        put_play(state, place, Play(state.side, -1, effect, 0, False, self.post))
+        put_play(state, place, unconfined(state.side, NO_CARD, effect, self.post))
         return place
 
 
@@ -148,10 +148,10 @@ class Sacrificing(Pending[Position]):
         return unit_refusal(state, self.post, argument(choice, 0), "OVL-65")
 
     def decide(self, state: Position, seat: i64, choice: i64, tell: list[Event] | None) -> None:
-        """Take the figure off; the unit may not be ordered any more (OVL-66)."""
+        """Take the figure off; the unit may not be ordered any more."""
         unit = state.unit_on[argument(choice, 0)]
         state.pop()
-        state.status[unit] |= BARRED
+        state.status[unit] |= BARRED  # OVL-66
         state.trail.append(state.at[unit])
         lose_figures(state, unit, 1, "initiative", tell)
 

@@ -13,7 +13,7 @@ from bocage.kernel.event import Event
 from bocage.kernel.refusal import Refusal
 from bocage.memoir44.battlefield import Battlefield
 from bocage.memoir44.cards.card import Orders
-from bocage.memoir44.command.chain import GENERALS, commander_of, flank_of, post_of, role_of
+from bocage.memoir44.command.chain import DICE, GENERALS, commander_of, flank_of, post_of, role_of
 from bocage.memoir44.command.command import EVERYWHERE, Command, Post
 from bocage.memoir44.command.front import keep_holds
 from bocage.memoir44.command.handing_out import HandOut, may_hold
@@ -24,9 +24,6 @@ from bocage.memoir44.drawing import TO_HAND, Draw
 from bocage.memoir44.kinds import SIDES
 from bocage.memoir44.model import Position
 from bocage.memoir44.played import Play
-
-DICE: Final = 4
-"""The dice of cards that count a hand in the usual game (OVL-111, OVL-117)."""
 
 
 class Overlord(Command):
@@ -75,7 +72,7 @@ class Overlord(Command):
 
     def faces(self, post: i64, play: Play) -> bool:
         """Tell whether a play of an enemy's general lies in a section opposite one of a general's (QO-19)."""
-        if role_of(play.post) == COMMANDER or play.acts_as < 0:
+        if role_of(play.post) == COMMANDER or play.does_nothing():
             return False
         return self.opposite(post, play) != 0
 
@@ -93,15 +90,15 @@ class Overlord(Command):
         begin_overlord_turn(state, HandOut(state.side, 0, -1))
 
     def deal(self, state: Position) -> None:
-        """Deal to both commanders alone (OVL-16)."""
+        """Deal to both commanders alone."""
         for side in reversed(range(len(SIDES))):
             cards: i64 = state.scenario.terms.hands[side]
             if cards > 0:
-                state.push(Draw(commander_of(side), cards, TO_HAND))
+                state.push(Draw(commander_of(side), cards, TO_HAND))  # OVL-16
 
     def dice_in_hand(self, state: Position, post: i64) -> i64:
         """Count four dice, whatever is in hand."""
-        return DICE
+        return DICE  # OVL-111
 
     def after_reaction(self, state: Position, hand: i64) -> None:
         """Let the commander draw at once (OVL-105)."""
@@ -131,13 +128,14 @@ _CONFINED: Final[dict[tuple[int, bool, int, int, int], Orders]] = {}
 def _confined(orders: Orders, flank: i64, area: i64, sections: i64) -> Orders:
     """Give each section the orders that a card has for a general's flank (OVL-81 to OVL-93)."""
     each = orders.by_section[flank]
+    # OVL-89, OVL-91, EX-OVL-4
     by_section = [each if (area >> place) & 1 else 0 for place in range(sections)]
-    total = min(orders.total, sum(by_section))  # OVL-89, OVL-91, EX-OVL-4
+    total = min(orders.total, sum(by_section))
     return Orders(total, by_section, orders.classes, orders.contact)
 
 
 def _post(field: Battlefield, chairs: list[Chair], side: int, role: int) -> Post:
-    """Make the post of a role, with its pair of sections (OVL-05, OVL-06)."""
+    """Make the post of a role, with its pair of sections."""
     its = [seat for seat, chair in enumerate(chairs) if chair.side == side and role in chair.roles]
-    area = EVERYWHERE if role == COMMANDER else field.flank(side, role - 1)
+    area = EVERYWHERE if role == COMMANDER else field.flank(side, role - 1)  # OVL-06
     return Post(ROLES[role], side, sum([1 << seat for seat in its]), area)

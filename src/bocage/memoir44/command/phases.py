@@ -30,13 +30,13 @@ from bocage.memoir44.marching import Marching, fall_in
 from bocage.memoir44.model import NOTHING_PLAYED, Position
 from bocage.memoir44.turn import TURN_OVER
 
-CARRY_OUT: Final = 0
-DEPLOY: Final = 1
+CARRY_OUT: Final = 0  # QO-24
+DEPLOY: Final = 1  # OVL-20
 INITIATIVE: Final = 2
-MARCH: Final = 3
+MARCH: Final = 3  # OVL-46
 FIGHT: Final = 4
 MARCH_AGAIN: Final = 5
-"""What the generals do together, one after the other (OVL-20, OVL-46, QO-24)."""
+"""What the generals do together, one after the other."""
 
 PHASES: Final = ("carrying-out", "deploying", "initiative", "marching", "fighting", "marching-again")
 
@@ -54,7 +54,7 @@ def begin_overlord_turn(state: Position, first: AnyPending) -> None:
 
 
 class Phase(Pending[Position]):
-    """A step that all generals take together, each in a lane of his own (OVL-70, OVL-71)."""
+    """A step that all generals take together, each in a lane of his own."""
 
     name = "phase"
 
@@ -82,7 +82,7 @@ class Phase(Pending[Position]):
         if self.step in (MARCH, MARCH_AGAIN):
             fall_in(state)
         lanes = [self._lane(state, posts) for posts in posts_by_seat(state)]
-        return tuple([(record,) for record in lanes if record is not None])
+        return tuple([(record,) for record in lanes if record is not None])  # OVL-70, OVL-71
 
     def _lane(self, state: Position, posts: i64) -> AnyPending | None:
         if self.step == DEPLOY:
@@ -108,7 +108,7 @@ def posts_by_seat(state: Position) -> list[int]:
 
 
 class Collecting(Pending[Position]):
-    """The cards go back to the commander, who discards them all and draws (OVL-74, OVL-75)."""
+    """The cards go back to the commander, who discards them all and draws."""
 
     name = "collecting"
 
@@ -135,10 +135,10 @@ class Collecting(Pending[Position]):
 
 
 def draws(state: Position, side: i64, cards: list[int]) -> i64:
-    """Count the cards a commander draws: two, or three after a Recon, within his hand (OVL-76, OVL-85)."""
+    """Count the cards a commander draws: two, or three after a Recon, within his hand."""
     number: i64 = 2  # OVL-75
     if any([CARDS[kind].draws > 1 for kind in cards]):
         number = 3  # OVL-82, OVL-84, QO-10
     held = state.hands[commander_of(side)].count + state.scenario.command.laid_aside(state, side)  # QO-33
     room = state.scenario.terms.hands[side] - held  # QO-09
-    return max(min(number, room), 0)
+    return max(min(number, room), 0)  # OVL-76, OVL-85

@@ -30,9 +30,9 @@ class Placing(Pending[Position]):
         self.keeps: i64 = keeps
 
     def asks(self, state: Position) -> i64:
-        """Ask while there is room, and a card that need not stay in hand (COM-06, QO-31, QO-33)."""
-        is_full = state.hands[self.chip].count >= self.most
-        if is_full or state.hands[self.post].count <= self.keeps:
+        """Ask while there is room, and a card that need not stay in hand."""
+        is_full = state.hands[self.chip].count >= self.most  # COM-06
+        if is_full or state.hands[self.post].count <= self.keeps:  # QO-31, QO-33
             return NOBODY
         return state.scenario.command.seats_of[self.post]
 

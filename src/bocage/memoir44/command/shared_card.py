@@ -58,13 +58,13 @@ class SharedTurn(Turn):
         """Lay the card on the table; the next one goes to the place it came from."""
         verb, kind = verb_of(choice), argument(choice, 0)
         if verb not in (PLAY_SHARED, SHARED_STRIKE):
-            Turn.decide(self, state, seat, choice, tell)
+            Turn.decide(self, state, seat, choice, tell)  # TEAM-25
             return
         if tell is not None:
             facts = {"side": SIDES[state.side], "card": CARD_NAMES[kind]}
             tell.append(Event("SharedCardTaken", {**facts}))
         # TEAM-23: whoever is active keeps one of the cards that a shared Recon draws
-        lay_card(state, self.post, self.place, kind, verb == SHARED_STRIKE, tell)  # TEAM-17, TEAM-25
+        lay_card(state, self.post, self.place, kind, verb == SHARED_STRIKE, tell)  # TEAM-17
 
     def facts(self) -> dict[str, object]:
         """Tell who plays, and where the shared card lies."""

@@ -28,6 +28,18 @@ ROLES_OF: Final = ("", "clmr", "cm/lr", "cm/l/r")
 """How a team of one, two or three shares out the center, with the supreme command, and the flanks."""
 
 
+OTHERS_RULE: Final = {
+    False: "TEAM-34",
+    True: "YNG-10",
+}
+"""By which rule a member acts with the units of his sections alone: in the first edition, or when young."""
+WORD_RULE: Final = {
+    False: "TEAM-32",
+    True: "YNG-09",
+}
+"""The rule of the council, told in the same way."""
+
+
 class Teams(Command):
     """Teams of up to three with a hand in common."""
 
@@ -46,8 +58,8 @@ class Teams(Command):
         super().__init__([chair.name() for chair in chairs], [chair.side for chair in chairs], posts)
         for side, hand in enumerate(self.chiefs):
             self.eyes[hand] = self.teams[side]  # TEAM-31, YNG-08
-        self.others_rule = "YNG-10" if is_young else "TEAM-34"
-        self.word_rule: str = "YNG-09" if is_young else "TEAM-32"
+        self.others_rule = OTHERS_RULE[is_young]
+        self.word_rule: str = WORD_RULE[is_young]
         self.may_entrust: bool = is_young  # YNG-11
         self.confined: dict[tuple[int, int], Orders] = {}
         self._confine()

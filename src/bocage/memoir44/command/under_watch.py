@@ -113,7 +113,7 @@ class WatchedHandOut(HandOut):
         return WatchedHandOut(self.side, given, visited, self.chip, self.taken_up)
 
     def limit(self, state: Position) -> Refusal | None:
-        """Say why no card more may be used at all; those under the chip have left the hand (QO-33)."""
+        """Say why no card more may be used at all; those under the chip have left the hand."""
         if self.given == MOST_CARDS:
             return Refusal("three-cards-at-most", "COM-14", {})
         if rules_alone(state):

@@ -133,7 +133,7 @@ def _enlist(army: Army, legend: Facts, glyph: str, hexagon: int) -> None:
 
 def _terms(facts: Facts, field: Battlefield) -> Terms:
     terms = Terms()
-    terms.first = SIDES.index(facts["first"])  # SET-17
+    terms.first = SIDES.index(facts["first"])  # SET-17, TEAM-12
     terms.front = str(facts.get("front", ""))
     terms.year = int(str(facts.get("date", "0"))[:4])
     terms.hands = [int(facts[side]["cards"]) for side in SIDES]  # SET-01

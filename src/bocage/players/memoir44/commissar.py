@@ -7,10 +7,9 @@ from itertools import product
 from bocage.kernel.choice import argument, code, verb_of
 from bocage.memoir44.cards.card import MUSTER
 from bocage.memoir44.cards.deck import CARDS
-from bocage.memoir44.command.chain import GENERALS, clear_table, commander_of, post_of
+from bocage.memoir44.command.chain import DICE, GENERALS, clear_table, commander_of, post_of
 from bocage.memoir44.command.chip import unfold
 from bocage.memoir44.command.handing_out import may_hold
-from bocage.memoir44.command.overlord import DICE
 from bocage.memoir44.command.placing import Placing
 from bocage.memoir44.command.under_watch import FROM_HAND
 from bocage.memoir44.played import Play

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bocage.kernel.choice import argument, verb_of
 from bocage.memoir44.cards.card import MUSTER
 from bocage.memoir44.cards.deck import CARDS
-from bocage.memoir44.command.chain import GENERALS, commander_of, post_of
+from bocage.memoir44.command.chain import DICE, GENERALS, commander_of, post_of
 from bocage.memoir44.command.handing_out import HandOut, barrage
-from bocage.memoir44.command.overlord import DICE
 from bocage.memoir44.played import Play
 from bocage.memoir44.verbs import BOMBARD, CARRY_OUT, COPY, END_HAND_OUT, GIVE, VISIT
 from bocage.players.memoir44.cards import price_of
