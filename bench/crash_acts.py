@@ -125,7 +125,7 @@ def final(asked: list[tuple[str, Request]]) -> list[tuple[str, Request]]:
     later = [*asked[1:], ("", Request("", None, 0, number=-1))]
     return [
         (ref, request)
-        for (ref, request), (_, other) in zip(asked, later, strict=True)
+        for (ref, request), (_, other) in zip(asked, later, strict=False)
         if not (request.is_open and request.number == other.number)
     ]
 
