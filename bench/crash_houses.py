@@ -19,6 +19,7 @@ FILE = "a.db"
 BEFORE = 300
 """Requests at most until a window opens that asks somebody who could do something."""
 PATIENCE = 60
+TRIES = 5
 SHARE = 0.5
 """Of what is asked for after the disk has failed at least so much has to be done."""
 
@@ -132,8 +133,11 @@ class Houses:
         return house.returncode
 
     def _go_on(self, port: int, requests: int) -> None:
-        made = self.ask("play", port=port, requests=requests)["made"]
-        if made < SHARE * requests:
+        """Ask for as much again, until the disk is as it should be and enough is done."""
+        made = [self.ask("play", port=port, requests=requests)["made"]]
+        while made[-1] < SHARE * requests and len(made) < TRIES:
+            made.append(self.ask("play", port=port, requests=requests)["made"])
+        if made[-1] < SHARE * requests:
             self.trouble.append(f"of {requests} requests after the disk had failed {made} were done")
 
     # The guests
