@@ -1,4 +1,4 @@
-"""Talk at a table of the server: heard by whom it was meant for, closed where the game closes it, kept, muted."""
+"""Talk at a table of the server: heard by whom it was meant for, closed by the game, kept, and muted."""
 
 from __future__ import annotations
 
