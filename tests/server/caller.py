@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -86,15 +85,3 @@ class Caller:
     def is_over(self) -> bool:
         """Tell whether the secret of the dice was shown."""
         return any(event["event"] == "SecretShown" for event in self.ear.events[-3:])
-
-    async def play(self, lots: random.Random, most: int = 100_000) -> int:
-        """Play what is offered, by lot, until the game is over; count the choices."""
-        made = 0
-        while not (self.is_over() or self.is_closed) and made < most:
-            self.news.clear()
-            if self.ear.offers:
-                answer = await self.choose(lots.choice(self.ear.offers))
-                made += answer["is"] == "news"
-            else:
-                await asyncio.wait_for(self.news.wait(), 60)
-        return made

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from contextlib import AsyncExitStack
 from typing import Any
 
-from bocage.catalogue import entry_for
+from bocage.catalogue import GAMES, entry_for
 from bocage.kernel.record import load
 from bocage.kernel.replay import prover_for, replay
 from bocage.players import player_named
@@ -15,7 +14,7 @@ from bocage.players import player_named
 from tests.server.caller import Caller
 from tests.server.visitor import OpenHouse, Visitor
 
-SIMPLE = player_named("simple", "memoir44", 1)
+SIMPLE = {game: player_named("simple", game, 1) for game in GAMES}
 UNDAUNTED = {"game": "undaunted", "scenario": "la-raye"}
 PEGASUS = {"game": "memoir44", "scenario": "pegasus-bridge"}
 OMAHA = {"game": "memoir44", "scenario": "omaha-beach-overlord", "seating": "c/l/m/r c/l/m/r"}
@@ -67,7 +66,7 @@ def test_two_people_far_apart_play_to_the_end(quiet_house: OpenHouse) -> None:
             Caller(quiet_house.port, table, -1, "") as guest,
         ):
             await one.told("welcome")
-            await asyncio.gather(one.play(random.Random(1)), two.play(random.Random(2)))
+            await asyncio.gather(*[plays_well(quiet_house, table, caller) for caller in (one, two)])
             await asyncio.sleep(0.2)
             assert guest.is_over()
             assert "hand" not in guest.ear.view["cards"][0], "whoever watches sees no hand"
@@ -102,7 +101,7 @@ async def thought(house: OpenHouse, table: str, seat: int) -> str:
     async def think() -> str:
         game = house.house.hall.rooms[table].play.table
         view = game.view(seat)
-        return repr(game.game.spell(game.state, SIMPLE.choose(view))) if view.offers else ""
+        return repr(game.game.spell(game.state, SIMPLE[game.game.name].choose(view))) if view.offers else ""
 
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(think(), house.loop))
 

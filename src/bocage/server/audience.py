@@ -135,7 +135,8 @@ class Audience:
     def answer(self, seat: int, by: Listener, ref: str) -> None:
         """Tell somebody again that a request was done."""
         assert self.room.play is not None
-        by.tell(encoded(News(self.feeds[seat].told, self.room.play.table.numbers[seat], ref=ref)))
+        number, window = self.room.play.table.numbers[seat], self.window_for(seat)
+        by.tell(encoded(News(self.feeds[seat].told, number, ref=ref, window=window)))
 
     def tell_chairs(self) -> None:
         """Tell everybody who sits where, and who is here."""

@@ -23,6 +23,8 @@ DOZE_AFTER: Final = 60.0
 """Seconds without anything done after which a game leaves memory; its room stays while somebody is there."""
 PATIENCE: Final = 5.0
 """Seconds until an opponent that could not think is asked again."""
+AGAIN: Final = 1.0
+"""Seconds until a game goes on by itself of which something could not be kept."""
 
 log = logging.getLogger("bocage.hall")
 
@@ -93,6 +95,15 @@ class Hall:
                 room.thinking.add(seat)
                 self.spawn(self._think(room, seat))
         self._set_alarm(room)
+
+    def go_on_soon(self, room: Room) -> None:
+        """Let a game go on by itself again, after something of it could not be kept."""
+        if not self._is_closed:
+            self.spawn(self._go_on_soon(room))
+
+    async def _go_on_soon(self, room: Room) -> None:
+        await asyncio.sleep(AGAIN)
+        self.go_on(room)
 
     async def _think(self, room: Room, seat: int) -> None:
         """Let an opponent choose, not quicker than people can follow and always after the same time.
@@ -190,11 +201,13 @@ class Hall:
     async def close(self) -> None:
         """Stop everything that goes on meanwhile."""
         self._is_closed = True
-        for room in self.rooms.values():
-            room.doze()
+        for vigil in [room.vigil for room in self.rooms.values() if room.vigil is not None]:
+            vigil.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            room.doze()
 
 
 __all__ = ["STAND_IN", "Hall"]

@@ -7,6 +7,7 @@ store says that it is kept. If it cannot be kept, the room goes back to what is,
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 import time
@@ -21,6 +22,7 @@ from bocage.server.facts import PERSON, RoomFacts, read, written
 from bocage.server.house import HouseTime
 from bocage.server.no import NOT_KEPT, No, words_in
 from bocage.server.playing import Play, taken_up
+from bocage.server.settling import to_the_end
 from bocage.server.store import (
     AddLines,
     Change,
@@ -44,6 +46,9 @@ class Keeper(Protocol):
     store: Store
     time: HouseTime
 
+    def go_on_soon(self, room: Room) -> None:
+        """Let a game go on by itself again, in a while."""
+
 
 class Room:
     """A table of the server."""
@@ -51,6 +56,7 @@ class Room:
     def __init__(self, id: str, facts: RoomFacts, keeper: Keeper, made: float | None = None) -> None:
         self.id = id
         self.facts = facts
+        self._kept_facts = written(facts)
         self.keeper = keeper
         self.made = time.time() if made is None else made
         self.touched = time.monotonic()
@@ -88,13 +94,11 @@ class Room:
         self.audience.forget()
 
     async def keep(self, *changes: Change) -> None:
-        """Keep what was done, with the lines it wrote; raise `No` when it is not kept, and undo it."""
-        try:
-            await self.keeper.store.keep(*self._lines(), *changes)
-        except StoreError as error:
-            self.doze()
-            await self._restore()
-            raise No("disk-full" if isinstance(error, StoreFull) else "not-kept", NOT_KEPT) from error
+        """Keep what was done, with the lines it wrote; raise `No` when it is not kept, and undo it.
+
+        Whoever does not want to wait any longer has to: nobody may find the room before it is settled.
+        """
+        await to_the_end(self._keep(changes))
 
     async def keep_facts(self, *changes: Change) -> None:
         """Keep what has changed about the table."""
@@ -120,6 +124,16 @@ class Room:
         asked = self.play.asked()
         return self.vigil is not None or any([not self.is_person(seat) for seat in asked])
 
+    async def _keep(self, changes: tuple[Change, ...]) -> None:
+        try:
+            await self.keeper.store.keep(*self._lines(), *changes)
+        except StoreError as error:
+            await self._restore()
+            raise No("disk-full" if isinstance(error, StoreFull) else "not-kept", NOT_KEPT) from error
+        for change in changes:
+            if isinstance(change, PutTable):
+                self._kept_facts = change.row.facts
+
     def _lines(self) -> list[Change]:
         if self.play is None or not self.play.fresh:
             return []
@@ -142,12 +156,13 @@ class Room:
         return play
 
     async def _restore(self) -> None:
-        """Go back to what is kept, the facts of the table as well."""
-        row = await self.keeper.store.table(self.id)
-        if row is not None:
-            self.facts = read(row.facts)
-            if self.facts.phase != "waiting":
+        """Go back to what is kept, the facts of the table as well; where it cannot be read now, later."""
+        self.doze()
+        self.facts = read(self._kept_facts)
+        if self.facts.phase != "waiting":
+            with contextlib.suppress(StoreError, No):
                 await self.wake()
+        self.keeper.go_on_soon(self)
 
     # Windows and clocks
 

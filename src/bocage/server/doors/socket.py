@@ -7,7 +7,7 @@ import contextlib
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from bocage.kernel.choice import parse
 from bocage.kernel.refusal import Refusal
@@ -179,8 +179,8 @@ async def _attend(house: Any, connection: Connection, person: PersonRow | None, 
         is_too_much = no.status == TOO_MUCH
         connection.close(no.reason(language), TOO_LOUD if is_too_much else NOT_HERE, again=is_too_much)
         await sending
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, WebSocketDisconnected):
+        pass  # whichever of reading and sending found out first
     finally:
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
