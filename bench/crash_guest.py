@@ -136,8 +136,8 @@ class Guest:
         if message["after"] != self.events:
             self.note("trouble", what=f"had {self.events} events, is told from {message['after']} on")
         is_same = message["told"] == self.events and message["number"] == self.view.get("number")
-        if is_same and self.view["view"] != message["view"]:
-            self.note("trouble", what=f"sees something else at {self.events} than before")
+        if is_same and (other := differing(self.view["view"], message["view"])):
+            self.note("trouble", what=f"sees something else at {self.events} than before: {other}")
         self._told(message["after"], message["events"])
         self.view = {"view": message["view"], "number": message["number"]}
         self.number, self.offers = message["number"], message["offers"]
@@ -273,3 +273,9 @@ class Guest:
     def _stand(self) -> Facts | None:
         choice = self.lots.choice(("no-combat", None))
         return {"is": "stand", "window": "reaction-window", "choice": choice} if self.windows else None
+
+
+def differing(one: Facts, other: Facts) -> Facts:
+    """Find what is not the same in two views."""
+    keys = {*one, *other}
+    return {key: [one.get(key), other.get(key)] for key in sorted(keys) if one.get(key) != other.get(key)}
