@@ -70,7 +70,7 @@ class Play:
         return medals
 
     def answer_held(self, seat: int) -> HeldRow | None:
-        """Find the answer a seat has given to the question it is asked now, if it waits for a window to end."""
+        """Find the answer that a seat has given to what it is asked now, and that is held."""
         row = self.held.get(seat)
         return row if row is not None and row.number == self.table.numbers[seat] else None
 
