@@ -15,6 +15,8 @@ from websockets.exceptions import WebSocketException
 
 PATIENCE: Final = 4.0
 """Seconds without news after which a guest goes."""
+LONG: Final = 30.0
+"""Seconds in which a window closes, even if the disk fails for a while."""
 TRIES: Final = 40
 """Connections after which a guest does not come back."""
 BREATH: Final = 0.05
@@ -181,7 +183,7 @@ class Guest:
 
     async def _see_window_end(self) -> None:
         """Wait until the window that is open has ended, as it must by itself."""
-        patience = 1 + PATIENCE / BREATH
+        patience = LONG / BREATH
         while self.window and self.number != GONE and not self.party.ends_in_window:
             await asyncio.sleep(BREATH)
             patience -= 1

@@ -99,7 +99,7 @@ def failing(point: int) -> Case:
     settings = {
         "fail_at": point,
         "fail_with": chance.choice((EIO, ENOSPC)),
-        "fail_for": chance.choice((1, 2, 10, 60)),
+        "fail_for": chance.choice((1, 2, 10, 30)),
     }
     nested = Step({"crash_at": chance.randint(1, NESTED)}, REQUESTS)
     return Case(

@@ -46,7 +46,7 @@ def furnished(houses: Houses) -> Furnished:
 
 
 def test_a_house_that_fails_and_crashes_loses_nothing(houses: Houses, furnished: Furnished) -> None:
-    full = Step({"fail_at": 40, "fail_with": ENOSPC, "fail_for": 20}, REQUESTS, goes_on=True)
+    full = Step({"fail_at": 40, "fail_with": ENOSPC, "fail_for": 5}, REQUESTS, goes_on=True)
     houses.kind = "sound"
     result = Attempts(houses, furnished).attempt(Case("short", [full, Step({"crash_at": 90}, REQUESTS)], 7))
     assert result["faults"] == []
