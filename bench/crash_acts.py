@@ -66,7 +66,10 @@ def judge_acts(
     """Judge what is kept of what the seats of a table have asked for."""
     rows = base.execute("SELECT seat, ref FROM acts WHERE table_id = ?", (id,)).fetchall()
     said = Counter(base.execute("SELECT seat, text FROM said WHERE table_id = ?", (id,)).fetchall())
-    held = dict(base.execute("SELECT seat, choice FROM held WHERE table_id = ?", (id,)).fetchall())
+    held = {
+        who: what
+        for who, *what in base.execute("SELECT seat, number, choice FROM held WHERE table_id = ?", (id,))
+    }
     for number, seat in seats.items():
         kept = {ref for who, ref in rows if who == number}
         for trouble in (
@@ -97,27 +100,27 @@ def _said(number: int, seat: Seat, said: Counter[tuple[int, str]]) -> Iterator[s
 
 
 def _choices(
-    number: int, seat: Seat, kept: set[str], entries: list[Facts], held: str | None
+    number: int, seat: Seat, kept: set[str], entries: list[Facts], held: list[Any] | None
 ) -> Iterator[str]:
     """Check that the record has the choices that were asked for, each once and in order, and no others."""
     asked = final([(ref, request) for ref, request in seat.of_kind("choose").items() if ref in kept])
-    if held is not None:
-        ref, last = asked.pop() if asked else ("nothing", Request("", None, 0))
-        if last.text != held:
-            yield f"{held} is held, and {ref} was asked for last"
     told = 0
     for entry in entries:
         before, told = told, told + len([*seen(entry, number)])
-        if entry.get("seat") != number or "choice" not in entry:
+        known = bool(asked) and before >= asked[0][1].told
+        if entry.get("act") == "take-back" and known and asked[0][1].is_open:
+            asked.pop(0)  # what was asked there is not asked any more
+        elif entry.get("seat") != number or "choice" not in entry:
             continue
-        if asked and entry["choice"] == asked[0][1].text and before >= asked[0][1].told:
+        elif known and entry["choice"] == asked[0][1].text:
             ref, request = asked.pop(0)
             if told > request.until:
                 yield f"{ref} stands in entry {entry['n']}, after what its sender was told"
         elif entry["choice"] not in BY_ITSELF:
             yield f"entry {entry['n']} {entry['choice']} was not asked for, or twice, or elsewhere"
-    for ref, _ in asked:
-        yield f"{ref} is not in the record"
+    for ref, request in asked:
+        if held != [request.number, request.text] or ref != asked[-1][0]:
+            yield f"{ref} was acknowledged or kept, and is lost: it is not in the record"
 
 
 def final(asked: list[tuple[str, Request]]) -> list[tuple[str, Request]]:

@@ -15,6 +15,8 @@ from websockets.exceptions import WebSocketException
 
 PATIENCE: Final = 4.0
 """Seconds without news after which a guest goes."""
+LONG: Final = 30.0
+"""Seconds in which a window closes, even if the disk fails for a while."""
 TRIES: Final = 40
 """Connections after which a guest does not come back."""
 BREATH: Final = 0.05
@@ -72,7 +74,6 @@ class Guest:
         self.channels: list[int] = []
         self.said: set[str] = set()
         self.window: Facts | None = None
-        self.view: Facts = {}
         self.pending: Facts | None = None
         self.done: list[Facts] = []
         self.answers: dict[str, list[Facts]] = {}
@@ -135,11 +136,7 @@ class Guest:
     def _be_welcome(self, message: Facts) -> None:
         if message["after"] != self.events:
             self.note("trouble", what=f"had {self.events} events, is told from {message['after']} on")
-        is_same = message["told"] == self.events and message["number"] == self.view.get("number")
-        if is_same and self.view["view"] != message["view"]:
-            self.note("trouble", what=f"sees something else at {self.events} than before")
         self._told(message["after"], message["events"])
-        self.view = {"view": message["view"], "number": message["number"]}
         self.number, self.offers = message["number"], message["offers"]
         self.windows, self.channels = message["windows"], message["channels"]
         self.said = {each["text"] for each in message["said"]}
@@ -149,12 +146,9 @@ class Guest:
         self._told(self.events, news.get("events", []))
         if news["told"] != self.events:
             self.note("trouble", what=f"has {self.events} events of {news['told']}")
-        self.number = self.view["number"] = news["number"]
+        self.number = news["number"]
         self.offers = news["offers"] if news.get("offers") is not None else self.offers
         self.channels = news["channels"] if news.get("channels") is not None else self.channels
-        self.view["view"].update(news.get("changes", {}))
-        for key in news.get("gone", []):
-            del self.view["view"][key]
         self.window = news.get("window")
         if self.party.ends_in_window and self.window and len(self.offers) > 1:
             self.party.left = 0
@@ -181,7 +175,7 @@ class Guest:
 
     async def _see_window_end(self) -> None:
         """Wait until the window that is open has ended, as it must by itself."""
-        patience = 1 + PATIENCE / BREATH
+        patience = LONG / BREATH
         while self.window and self.number != GONE and not self.party.ends_in_window:
             await asyncio.sleep(BREATH)
             patience -= 1

@@ -35,7 +35,7 @@ CLOSED = (0, -15)
 """How a house ends that was asked to close: it dies of the signal when all is done."""
 NESTED = 250
 """The second crash comes at one of so many points after the first."""
-LAST = 1.5
+LAST = 2.5
 """Seconds after which a house is killed by the clock at the latest."""
 SLACK = 1.3
 """Runs differ in how guests and groups fall together, so that the last points lie further in some."""
@@ -99,7 +99,7 @@ def failing(point: int) -> Case:
     settings = {
         "fail_at": point,
         "fail_with": chance.choice((EIO, ENOSPC)),
-        "fail_for": chance.choice((1, 2, 10, 60)),
+        "fail_for": chance.choice((1, 2, 10, 30)),
     }
     nested = Step({"crash_at": chance.randint(1, NESTED)}, REQUESTS)
     return Case(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,10 @@ from bocage.server.acting import Acting
 from bocage.server.hall import Hall
 from bocage.server.settling import to_the_end
 from bocage.server.store import StoreError
-from bocage.wire.play import Choose
+from bocage.wire.play import Choose, Stand, TakeBack
 
 from tests.server.parlour import does, hall_on, plays, table_of, until
-from tests.server.test_windows import PEGASUS, window_for
+from tests.server.test_windows import PEGASUS, over, window_for
 
 UNDAUNTED: dict[str, Any] = {"game": "undaunted", "scenario": "la-raye"}
 
@@ -86,6 +87,42 @@ def test_a_window_that_could_not_be_closed_is_closed_later(tmp_path: Path) -> No
             await until(lambda: room.vigil is None and not room.lock.locked())
             assert gate.waiting >= 3
             assert any("no-combat" in line for line in (await hall.store.lines(room.id))[-3:])
+
+    asyncio.run(check())
+
+
+def test_what_was_answered_in_a_window_comes_before_what_was_left(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path / "a.db") as hall:
+            room, ears = await table_of(hall, **PEGASUS)
+            seat = await window_for(hall, room, ears, True)
+            ear = ears[seat]
+            card = next(offer for offer in ear.offers if offer.startswith("combat"))
+            assert await does(hall, room, seat, Choose("held", ear.number, card), ear) == ""
+            assert await does(hall, room, seat, Stand("left", "reaction-window", "no-combat"), ear) == ""
+            assert ear.last()["window"]["answered"]
+            await over(room)
+            assert any(f'"choice":"{card}"' in line for line in await hall.store.lines(room.id))
+
+    asyncio.run(check())
+
+
+def test_an_answer_counts_for_the_window_it_was_given_in_and_no_other(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path / "a.db") as hall:
+            room, ears = await table_of(hall, **{**PEGASUS, "window": 5.0})
+            seat = await window_for(hall, room, ears, True)
+            ear, other = ears[seat], ears[1 - seat]
+            opened_by = json.loads((await hall.store.lines(room.id))[-1])["choice"]
+            assert await does(hall, room, seat, Choose("one", ear.number, ear.offers[0]), ear) == ""
+            assert await does(hall, room, seat, Choose("one", ear.number, ear.offers[0]), ear) == ""
+            assert ear.last()["window"]["answered"], "also where the request came twice"
+            assert await does(hall, room, 1 - seat, TakeBack("back"), other) == ""
+            assert other.last().get("window") is None
+            assert await does(hall, room, 1 - seat, Choose("again", other.number, opened_by), other) == ""
+            assert room.vigil is not None
+            assert not room.has_answered(seat)
+            assert not ear.last()["window"].get("answered")
 
     asyncio.run(check())
 

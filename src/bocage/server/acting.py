@@ -7,9 +7,9 @@ go on (`Acting.finish`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from bocage.kernel.choice import parse
+from bocage.kernel.choice import Choice, parse
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.table import GIVING_UP
 from bocage.server.crew import Thought
@@ -153,13 +153,19 @@ class Acting:
         self.room.audience.tell_window(seat, by, act.ref)
 
     def _answer(self, play: Play) -> None:
+        """Give the answers that are held, then those that were left beforehand, and let it be for others."""
+        for seat in sorted(play.windows()):
+            held = play.answer_held(seat)
+            choice = None if held is None else parse(held.choice)
+            if isinstance(choice, Choice) and seat in play.windows():
+                play.table.submit(seat, choice)
         play.table.answers_at_once = True
         play.table.deal()
         play.table.answers_at_once = False
         for seat in sorted(play.windows()):
             window = play.windows().get(seat)
             if window is not None:
-                play.table.submit(seat, _held_or_let_be(play, seat, window))
+                play.table.submit(seat, play.let_be(seat, window))
 
     def _end_if_over(self) -> list[Change]:
         """When the game is over, show the secret of its dice."""
@@ -202,10 +208,3 @@ def unfit_answer(play: Play, seat: int, act: Choose) -> Refusal | None:
     choice = parse(act.choice)
     read = choice if isinstance(choice, Refusal) else table.game.read(table.state, seat, choice)
     return read if isinstance(read, Refusal) else None
-
-
-def _held_or_let_be(play: Play, seat: int, window: Any) -> Any:
-    """Give the answer that a seat has left for this window, or let it be."""
-    row = play.held.get(seat)
-    choice = parse(row.choice) if row is not None and row.number == play.table.numbers[seat] else None
-    return play.let_be(seat, window) if choice is None or isinstance(choice, Refusal) else choice

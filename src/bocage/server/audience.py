@@ -126,7 +126,7 @@ class Audience:
         """Tell a seat of the window that lasts, if one does."""
         if self.room.vigil is None or self.room.play is None:
             return None
-        return self.room.vigil.shown(seat in self.room.play.held)
+        return self.room.vigil.shown(self.room.has_answered(seat))
 
     def tell_window(self, seat: int, by: Listener, ref: str) -> None:
         """Tell a seat alone that its answer is held."""

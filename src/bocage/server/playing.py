@@ -69,6 +69,11 @@ class Play:
                 medals[side] = max(medals[side], int(state.scenario.terms.goal[side]))
         return medals
 
+    def answer_held(self, seat: int) -> HeldRow | None:
+        """Find the answer that a seat has given to what it is asked now, and that is held."""
+        row = self.held.get(seat)
+        return row if row is not None and row.number == self.table.numbers[seat] else None
+
     def let_be(self, seat: int, window: AnyPending) -> Choice:
         """Name the choice by which a seat lets a window be."""
         return self.table.game.spell(self.table.state, window.lets_be())

@@ -190,7 +190,7 @@ class Room:
 
     def has_answered(self, seat: int) -> bool:
         """Tell whether a seat's answer to the window that lasts is held already."""
-        return self.vigil is not None and self.play is not None and seat in self.play.held
+        return self.vigil is not None and self.play is not None and self.play.answer_held(seat) is not None
 
     def set_clocks(self) -> None:
         """Let the clocks of those run who are asked; while a window lasts, nobody's does."""
