@@ -20,6 +20,7 @@ from bocage.server.tables import card_of, open_next
 from bocage.wire.lobby import ClockTerms
 from bocage.wire.play import Choose, OfferDraw, Resign, TakeBack
 
+from tests.ledger_marks import rule
 from tests.server.parlour import ANN, BEN, Clockwork, Ear, does, hall_on, plays, table_of, until
 from tests.server.test_store_full import no_file_longer_than
 
@@ -211,6 +212,7 @@ def test_a_clock_that_runs_out_loses_or_lets_somebody_stand_in(tmp_path: Path) -
     assert asyncio.run(check("stand-in")) == ("playing", "simple")
 
 
+@rule("SET-12", "Q-51")
 def test_the_next_battle_of_a_match_changes_sides_and_carries_the_medals(tmp_path: Path) -> None:
     async def check() -> None:
         async with hall_on(tmp_path / "a.db") as hall:
