@@ -140,6 +140,7 @@ def test_facts_that_were_not_kept_are_as_before_even_if_nothing_can_be_read(tmp_
             hall.store.lines = read  # type: ignore[method-assign]
             assert repr(room.facts) == before
             assert room.play is None
+            await until(lambda: room.play is not None)
             await plays(hall, room, ears, 3)
 
     asyncio.run(check())
