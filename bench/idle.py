@@ -10,7 +10,6 @@ import http.client
 import json
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -20,7 +19,7 @@ from bocage.server.hall import DOZE_AFTER
 from bocage.server.sqlite import SqliteStore
 from bocage.server.store import AddLines, PutClocks, PutTable, TableRow
 
-from bench.load import Pair, close, process, tables, volley
+from bench.load import Pair, Server, close, process, tables, volley
 
 MOST_START = 3.0
 MOST_MEMORY = 100.0
@@ -51,7 +50,7 @@ async def fill(file: Path, games: int) -> None:
     await store.close()
 
 
-def memory(house: subprocess.Popen[bytes]) -> float:
+def memory(house: Server) -> float:
     """Tell how much memory the house itself takes, in kilobytes."""
     status = Path(f"/proc/{house.pid}/status").read_text(encoding="ascii")
     return float(status.partition("VmRSS:")[2].split()[0])
@@ -102,7 +101,7 @@ async def idle(folder: Path, games: int) -> dict[str, float]:
         house.wait(30)
 
 
-async def batch(house: subprocess.Popen[bytes], port: int, games: int) -> tuple[list[Pair], float]:
+async def batch(house: Server, port: int, games: int) -> tuple[list[Pair], float]:
     """Open so many games, play a little, and wait until they doze; tell the memory while they were awake."""
     pairs = await tables(port, games)
     for pair in pairs:

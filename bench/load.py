@@ -30,11 +30,13 @@ from bocage.server.sqlite import SqliteStore
 from bench.commits import Round
 
 ROOT = Path(__file__).resolve().parent.parent
-FAST = ROOT / "build" / "fast" / "site"
+FAST = Path(os.environ.get("BOCAGE_SITE", ROOT / "build" / "fast" / "site"))
 BATTLES = (("undaunted", "la-raye"), ("memoir44", "pegasus-bridge"))
-AT_ONCE = (8, 16, 32, 64, 128)
+AT_ONCE = (16, 32, 64)
 MOST_WAIT = 0.25
 SHARE = 0.5
+
+Server = subprocess.Popen[bytes]
 
 
 class Heard(msgspec.Struct):
@@ -156,13 +158,16 @@ class EchoPair(Pair):
         return True
 
 
-async def volley(pairs: list[Any], at_once: int, seconds: float) -> dict[str, float]:
+async def volley(
+    pairs: list[Any], at_once: int, seconds: float, server: Server | None = None
+) -> dict[str, float]:
     """Let so many pairs at a time play on, by turns, for a while."""
     waiting: asyncio.Queue[Any] = asyncio.Queue()
     for pair in pairs:
         pair.waits.clear()
         waiting.put_nowait(pair)
     before = sum(caller.bytes for pair in pairs for caller in pair.callers)
+    used = cpu_of(server)
     began = time.perf_counter()
     end = began + seconds
 
@@ -182,7 +187,16 @@ async def volley(pairs: list[Any], at_once: int, seconds: float) -> dict[str, fl
         "p50": waits[len(waits) // 2],
         "p99": waits[int(len(waits) * 0.99)],
         "bytes": sent / len(waits) / 2,
+        "cpu": (cpu_of(server) - used) / len(waits),
     }
+
+
+def cpu_of(server: Server | None) -> float:
+    """Tell how many seconds of the processor a server has used."""
+    if server is None:
+        return 0.0
+    fields = Path(f"/proc/{server.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def has_compiled() -> bool:
@@ -190,7 +204,7 @@ def has_compiled() -> bool:
     return (FAST / "bocage" / "server").exists()
 
 
-def process(module: str, *arguments: str) -> tuple[subprocess.Popen[bytes], int]:
+def process(module: str, *arguments: str) -> tuple[Server, int]:
     """Start a server, on the compiled build where there is one; give it with its port."""
     tell = Path(arguments[-1])
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(FAST)] * has_compiled() + [str(ROOT)])}
@@ -255,12 +269,10 @@ async def close(pairs: list[Any]) -> None:
 
 def told(what: str, figures: dict[str, float]) -> None:
     """Print a line."""
+    rate = f"{what:6} {figures['at_once']:4.0f} at once {figures['a_second']:6.0f} a second"
     wait = f"p50 {figures['p50'] * 1000:6.1f} ms  p99 {figures['p99'] * 1000:6.1f} ms"
-    size = f"{figures['bytes']:7.0f} bytes a socket" if "bytes" in figures else ""
-    print(
-        f"{what:8} {figures['at_once']:4.0f} at once {figures['a_second']:8.0f} a second  {wait} {size}",
-        flush=True,
-    )
+    cost = f"{figures['bytes']:6.0f} bytes a socket  {figures['cpu'] * 1e6:5.0f} us of processor"
+    print(f"{rate}  {wait}  {cost}", flush=True)
 
 
 async def measure(asked: argparse.Namespace, folder: Path) -> int:
@@ -272,7 +284,7 @@ async def measure(asked: argparse.Namespace, folder: Path) -> int:
         await volley(pairs, 32, 2)  # warm up
         found = []
         for at_once in AT_ONCE:
-            found.append(await volley(pairs, at_once, asked.seconds))
+            found.append(await volley(pairs, at_once, asked.seconds, server))
             told("house", found[-1])
         await close(pairs)
     finally:
@@ -285,7 +297,7 @@ async def measure(asked: argparse.Namespace, folder: Path) -> int:
     try:
         bare = await echoes(port, asked.games, size)
         await volley(bare, 32, 2)
-        echoed = [await volley(bare, at_once, asked.seconds) for at_once in AT_ONCE]
+        echoed = [await volley(bare, at_once, asked.seconds, echo) for at_once in AT_ONCE]
         for figures in echoed:
             told("echo", figures)
         await close(bare)

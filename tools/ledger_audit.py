@@ -7,6 +7,7 @@ run against each, in a fresh process. A mutant that no such test notices is aliv
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import random
 import sys
 import tempfile
@@ -178,23 +179,33 @@ def audit(root: Path, rules: list[str], per_id: int, chance: random.Random) -> I
 def main(args: list[str]) -> int:
     """Run an audit; 1 if a mutant is alive or a rule could not be audited."""
     parser = argparse.ArgumentParser(prog="ledger-audit", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--ids", type=int, default=60, help="how many random rules (default: 60)")
+    parser.add_argument("--ids", type=int, help="how many random rules (default: 60, or all of --only)")
     parser.add_argument("--seed", type=int, help="repeat the choices of an earlier audit")
     parser.add_argument(
         "--per-id", type=int, default=3, help="how many mutants per rule at most (default: 3)"
     )
-    parser.add_argument("--only", action="append", metavar="ID", help="audit this rule; may be repeated")
+    parser.add_argument(
+        "--only", action="append", metavar="ID", help="audit this rule, or all like 'ATK-*'; may be repeated"
+    )
     parser.add_argument("--root", type=Path, default=ROOT, help="the source tree (default: this one)")
     given = parser.parse_args(args)
     seed = random.SystemRandom().randrange(10**6) if given.seed is None else given.seed
     chance = random.Random(seed)  # noqa: S311  which mutants are tried is no secret
     able = auditable(survey(given.root))
-    unable = [rule for rule in given.only or [] if rule not in able]
+    unable = [pattern for pattern in given.only or [] if not fnmatch.filter(able, pattern)]
     if unable:
         print(f"{', '.join(unable)}: only rules can be audited that code cites and a test proves")
         return 2
-    rules = given.only or chance.sample(able, min(given.ids, len(able)))
+    rules = chosen(able, given.only, given.ids, chance)
     return _told(audit(given.root, rules, given.per_id, chance), seed)
+
+
+def chosen(able: list[str], only: list[str] | None, count: int | None, chance: random.Random) -> list[str]:
+    """The rules of an audit: all that are named, or so many random ones of those or of all."""
+    named = [rule for rule in able if any(fnmatch.fnmatchcase(rule, pattern) for pattern in only or ["*"])]
+    if only and count is None:
+        return named
+    return chance.sample(named, min(60 if count is None else count, len(named)))
 
 
 def _told(lines: Iterator[str], seed: int) -> int:

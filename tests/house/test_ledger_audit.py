@@ -10,7 +10,7 @@ import bocage
 from tools.audit_probe import foreign
 from tools.audit_run import Copy
 from tools.ledger import survey
-from tools.ledger_audit import Sampler, main
+from tools.ledger_audit import Sampler, chosen, main
 from tools.mutate import mutants
 from tools.mutate_data import data_mutants
 
@@ -291,6 +291,15 @@ def test_a_rule_without_citation_or_proof_cannot_be_audited(
     root = str(plant(tmp_path, {**FILES, "src/bocage/toy.py": TOY}))
     assert main(["--root", root, "--only", "TOY-4"]) == 2
     assert "only rules can be audited that code cites and a test proves" in capsys.readouterr().out
+
+
+def test_an_audit_can_be_kept_to_some_rules() -> None:
+    able = [*(f"TOY-{n}" for n in range(70)), "GAME-1", "GAME-2", "GAMES-1"]
+    chance = random.Random(4)
+    assert chosen(able, ["GAME-*", "TOY-3"], None, chance) == ["TOY-3", "GAME-1", "GAME-2"]
+    assert sorted(chosen(able, ["GAME-*"], 60, chance)) == ["GAME-1", "GAME-2"]
+    assert len(set(chosen(able, ["TOY-*"], 5, chance)) & set(able[:70])) == 5
+    assert len(set(chosen(able, None, None, chance))) == 60
 
 
 def test_the_copy_leaves_compiled_modules_out_and_comes_back(tmp_path: Path) -> None:

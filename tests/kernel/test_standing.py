@@ -88,6 +88,7 @@ def test_an_answer_that_is_not_on_offer_waits_and_a_cleared_one_is_gone() -> Non
     assert entries(table)[-1] == "0-1"
     table.stand(RIGHT, "toast", None)
     assert table.standing.answers == {}
+    assert reloaded(table).standing.answers == {}
     assert [event["event"] for event in table.events(RIGHT)] == ["AnswerLeft", "Rolled", "AnswerCleared"]
     table.submit(RIGHT, said("leave"))
     assert entries(table)[-1] == "leave"

@@ -55,7 +55,7 @@ def test_a_closed_channel_lets_nobody_hear() -> None:
     assert said.say(BEN, [ANN], "I do.") is None
 
 
-@rule("TAB-16")
+@rule("TAB-16", "TAB-17")
 def test_a_message_for_several_is_heard_by_all_of_them_or_by_nobody() -> None:
     rulings = {**MEMOIR44.game.rulings(), "variant": {"seating": "c/l/m/r c/l/m/r"}}
     game = MEMOIR44.game_for(rulings)

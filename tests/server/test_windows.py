@@ -7,8 +7,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bocage.server.hall import Hall
 from bocage.server.room import Room
+from bocage.wire.lobby import ClockTerms
 from bocage.wire.play import Choose, Stand
 
 from tests.ledger_marks import rule
@@ -144,5 +147,24 @@ def test_alone_against_opponents_nobody_waits(tmp_path: Path) -> None:
                     break
                 if not await goes_on(hall, room, ears[:1], made):
                     await asyncio.sleep(0.01)
+
+    asyncio.run(check())
+
+
+@rule("TAB-12", "TAB-20")
+@pytest.mark.parametrize("clock", [None, ClockTerms(600.0)])
+@pytest.mark.parametrize("pace", ["live", "by-the-day"])
+def test_nobody_is_told_that_somebody_leaves_an_answer(
+    tmp_path: Path, pace: str, clock: ClockTerms | None
+) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path / "a.db") as hall:
+            room, ears = await table_of(hall, **{**PEGASUS, "pace": pace, "clock": clock})
+            seat = await window_for(hall, room, ears, True) if pace == "live" else 0
+            heard = len(ears[1 - seat].told)
+            stand = Stand("s", "ambush-window", "no-ambush")
+            assert await does(hall, room, seat, stand, ears[seat]) == ""
+            assert ears[seat].last()["stands"]
+            assert len(ears[1 - seat].told) == heard
 
     asyncio.run(check())

@@ -233,19 +233,19 @@ class Table(Generic[S]):
         return refusal
 
     def leave_answer(self, seat: int, window: str, choice: Choice | None) -> Refusal | None:
-        """Record a standing answer, which only its seat is told of, without giving it yet (TAB-12)."""
-        if self.waits_for_chance():
+        """Record a standing answer, which only its seat is told of, without giving it yet."""
+        if self.waits_for_chance():  # TAB-11
             return Refusal("chance-is-next", "TAB-11")
         refusal = self._not_seated(seat) or unfit(self.game, self.state, window, choice)
         if refusal is not None:
             return refusal
-        answer = "" if choice is None else repr(choice)
+        answer = "" if choice is None else repr(choice)  # TAB-12
         facts: dict[str, Fact] = {"seat": seat, "window": window}
-        event = Event("AnswerCleared", facts, witnesses=1 << seat)
-        if choice is not None:
+        event = Event("AnswerCleared", facts, witnesses=1 << seat)  # TAB-12
+        if choice is not None:  # TAB-12
             event = Event("AnswerLeft", {**facts, "answer": answer}, witnesses=1 << seat)
         self._tell_act({"act": "stand", "seat": seat, "window": window, "answer": answer}, event)
-        self.standing.put(seat, window, choice)
+        self.standing.put(seat, window, choice)  # TAB-12
         return None
 
     # How it is kept

@@ -55,10 +55,8 @@ class Talk(Generic[S]):
         return [other for other in others if self.table.game.silence(self.table.state, seat, other) is None]
 
     def _hears(self, seat: int, message: Message) -> bool:
-        if seat in message.listeners or seat == message.seat:
-            return True
-        is_public = len({*message.listeners, message.seat}) == len(self.table.game.seats)
-        return is_public and not 0 <= seat < len(self.table.game.seats)
+        party = {*message.listeners, message.seat}
+        return seat in party or len(party) == len(self.table.game.seats)  # TAB-17
 
     def _unsound(self, seat: int, listeners: list[int], text: str) -> Refusal | None:
         """Refuse who does not sit here, whom nobody hears, and what is too long."""

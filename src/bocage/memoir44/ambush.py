@@ -20,11 +20,16 @@ def may_be_ambushed(state: Position, unit: i64, victim: i64) -> bool:
 
     The window opens for whoever could hold the card, so that it tells nothing about who does.
     """
-    if is_afloat(state, victim) or not _is_at_large(state):  # CARD-AMBUSH-3
+    if not _is_at_large(state):
         return False
     holders = state.scenario.command.reactors(state.scenario.sides[victim], state.sections_of(victim))
     has_cards = any([_cards_of(state, seat) > 0 for seat in seats_in(holders)])
-    return has_cards and dice_of(state, victim, unit, 0) > 0
+    return has_cards and strikes_first(state, unit, victim)
+
+
+def strikes_first(state: Position, unit: i64, victim: i64) -> bool:
+    """Tell whether an attacked unit could strike the attacker at all (CARD-AMBUSH-3)."""
+    return not is_afloat(state, victim) and dice_of(state, victim, unit, 0) > 0
 
 
 def _cards_of(state: Position, seat: i64) -> i64:

@@ -57,12 +57,12 @@ def obstacle_shelter(state: Position, kind: i64, at_hex: i64, side: i64) -> i64:
 
 
 def bonus_for(state: Position, unit: i64, away: i64, is_overrun: bool) -> i64:
-    """Tell what the card adds to the dice of the units it ordered (CARD-ANY-9, GND-14)."""
+    """Tell what the card adds to the dice of the units it ordered."""
     grants = state.play_of(unit).grants()
     lasts = grants.bonus_lasts or state.edition.close_assault_bonus_in_overrun
     bonus: i64 = 0
-    if lasts or not is_overrun:
-        bonus = grants.any_bonus + (grants.close_bonus if away == 1 else 0)
+    if lasts or not is_overrun:  # GND-14
+        bonus = grants.any_bonus + (grants.close_bonus if away == 1 else 0)  # CARD-ANY-9
     if state.combat is not None:
         bonus += state.combat.dice(unit, away, is_overrun)  # CBT-16
     return bonus

@@ -108,12 +108,10 @@ class Combat(Pending[Position]):
 
     def _strike(self, state: Position, tell: list[Event] | None) -> None:
         """Throw the dice, unless an ambush has eliminated the attacker or driven it off."""
-        if state.at[self.unit] != self.start:  # CARD-AMBUSH-5, CARD-AMBUSH-6
+        is_driven_off = state.at[self.unit] != self.start  # CARD-AMBUSH-5, CARD-AMBUSH-6
+        if is_driven_off:
             state.status[self.unit] |= FOUGHT_TWICE  # CARD-AMBUSH-9
-            state.pop()
-            self._end(state)
-            return
-        if self._is_called_off(state):
+        if is_driven_off or self._is_called_off(state):
             state.pop()
             self._end(state)
             return
@@ -191,8 +189,8 @@ class Ground(Pending[Position]):
 
     def offer(self, state: Position, seat: i64) -> list[int]:
         """Offer both."""
-        combat = combat_offers(state, own_posts(state), seat, self._moment())
-        return [code(TAKE_GROUND), code(STAY), *combat]  # GND-01, GND-02, Q-03
+        ground = [code(TAKE_GROUND), code(STAY)]  # GND-01, GND-02, Q-03
+        return [*ground, *combat_offers(state, own_posts(state), seat, self._moment())]
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say that the ground has to be decided on first."""
@@ -280,12 +278,9 @@ class Overrun(Pending[Position]):
 
     def refusal(self, state: Position, seat: i64, choice: i64) -> Refusal | None:
         """Say why somebody cannot be overrun."""
-        if verb_of(choice) != ATTACK:
+        if verb_of(choice) != ATTACK or argument(choice, 0) != state.at[self.unit]:
             return Refusal("overrun-first", "GND-13", {"verb": VERB_NAMES[verb_of(choice)]})
         names = state.scenario.field.names
-        here = state.at[self.unit]
-        if argument(choice, 0) != here:
-            return Refusal("overrun-first", "GND-13", {"verb": VERB_NAMES[ATTACK]})
         target = state.unit_on[argument(choice, 1)]
         if target == NO_UNIT or state.side_of(target) == state.side_of(self.unit):
             return Refusal("no-enemy-there", "ATK-03", {"at": names[argument(choice, 1)]})

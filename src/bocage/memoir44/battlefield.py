@@ -47,7 +47,7 @@ class Battlefield:
         self.count: i64 = board.count
         self.names: list[str] = board.names
         self.near: bytes = board.near
-        self.neighbours: list[list[int]] = board.neighbours  # SET-22
+        self.neighbours: list[list[int]] = board.neighbours
         self.terrain: list[Terrain] = [TERRAINS[number] for number in layout.terrain]
         self.standing: list[Obstacle | None] = layout.standing
         self.owner: list[int] = layout.owner

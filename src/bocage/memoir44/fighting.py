@@ -56,7 +56,7 @@ class Fighting(Pending[Position]):
         return not self.offers or self.seen != len(state.trail)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
-        """Offer every attack, wire to be removed instead, and to end the battles (ORD-10)."""
+        """Offer every attack, wire to be removed instead, and to end the battles."""
         if state.combat is None:
             return self.offers
         return [
@@ -104,7 +104,7 @@ class Fighting(Pending[Position]):
         """See who can attack whom, or go on when nobody can, unless others could drive somebody near."""
         offers = self._battles(state)
         if offers or self._waits(state):
-            offers.append(code(END_BATTLES))
+            offers.append(code(END_BATTLES))  # ORD-10
             state.swap(Fighting(self.posts, self.last, offers, len(state.trail)))
         else:
             state.pop()
@@ -210,13 +210,13 @@ class Fighting(Pending[Position]):
 
 
 def silence(state: Position, unit: i64) -> Refusal:
-    """Say whether the hex that a unit has entered or the length of its move costs it its attack (ATK-22)."""
+    """Say whether the hex that a unit has entered or the length of its move costs it its attack."""
     facts = {**named(state, unit)}
     if state.combat is not None and state.combat.is_silenced(unit):
         card = COMBAT_CARDS[state.combat.silencer(unit)]
         return Refusal("silenced", card.ref, {**facts, "card": card.name})
     terrain = state.scenario.field.terrain[state.at[unit]]
-    if terrain.entry & HOLD_FIRE and state.scenario.types[unit].minds_entry:
+    if terrain.entry & HOLD_FIRE and state.scenario.types[unit].minds_entry:  # ATK-22
         return Refusal("no-attack-on-entry", terrain.hold_rule, {**facts, "terrain": terrain.name})
     return Refusal("no-attack-after-march", march_rule_of(state, unit), facts)
 

@@ -77,7 +77,7 @@ class Marching(Pending[Position]):
         return not self.offers or self.seen != len(state.trail)
 
     def offer(self, state: Position, seat: i64) -> list[int]:
-        """Offer every way of every unit, and to end moving (ORD-09)."""
+        """Offer every way of every unit, and to end moving."""
         if state.combat is None:
             return self.offers
         return [
@@ -133,7 +133,7 @@ class Marching(Pending[Position]):
             state.pop()
             return
         offers.sort()
-        offers.append(code(END_MOVES))
+        offers.append(code(END_MOVES))  # ORD-09
         state.swap(Marching(self.posts, self.march, offers, known, len(state.trail)))
 
     def is_idle(self, state: Position) -> bool:

@@ -159,12 +159,12 @@ def march_rule_of(state: Position, unit: i64) -> str:
 
 
 def march_and_fight_of(state: Position, unit: i64) -> i64:
-    """Give the hexes after which a unit may still attack (MOV-04 to MOV-07)."""
+    """Give the hexes after which a unit may still attack."""
     own: i64 = state.scenario.types[unit].march_and_fight
     granted: i64 = state.play_of(unit).grants().march_and_fight
     if state.combat is not None:
         granted = max(granted, state.combat.march_and_fight(unit))
-    return max(own, granted)
+    return max(own, granted)  # MOV-04 to MOV-07
 
 
 def move(state: Position, unit: i64, to: i64, cost: i64, tell: list[Event] | None) -> None:

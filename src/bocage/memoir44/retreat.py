@@ -53,7 +53,7 @@ def fall_back(state: Position, unit: i64, flags: i64, tell: list[Event] | None) 
 
 
 def longest_way(state: Position, unit: i64, start: i64, most: i64) -> i64:
-    """Tell how many hexes a unit can retreat from a hex, up to a number (RET-10, Q-21)."""
+    """Tell how many hexes a unit can retreat from a hex, up to a number."""
     scenario = state.scenario
     if most == 0:
         return 0
@@ -61,7 +61,7 @@ def longest_way(state: Position, unit: i64, start: i64, most: i64) -> i64:
     for to in scenario.field.ways_back[scenario.sides[unit]][scenario.types[unit].kind][start]:
         if state.unit_on[to] != NO_UNIT:  # RET-06
             continue
-        best = max(best, 1 + longest_way(state, unit, to, most - 1))
+        best = max(best, 1 + longest_way(state, unit, to, most - 1))  # RET-10, Q-21
         if best == most:
             break
     return best
@@ -167,9 +167,7 @@ class Retreat(Pending[Position]):
             return Refusal("one-hex-back", "RET-01", facts)
         if state.unit_on[to] != NO_UNIT:
             return Refusal("hex-taken", "RET-06", facts)
-        if to not in field.ways_back[side][state.scenario.types[self.unit].kind][here]:
-            return self._closed_refusal(state, to, facts)
-        return Refusal("dead-end", "RET-10", facts)
+        return self._closed_refusal(state, to, facts)  # where two ways are open, both can be gone to the end
 
     def _closed_refusal(self, state: Position, to: i64, facts: dict[str, str]) -> Refusal:
         """Say what on a hex, or between it and the unit's own, closes it to a retreat."""

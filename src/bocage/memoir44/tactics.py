@@ -85,7 +85,7 @@ class Digging(Pending[Position]):
             state.pop()
             return
         state.swap(Digging(self.post, self.left - 1))  # CARD-DIGIN-1
-        state.status[state.unit_on[argument(choice, 0)]] |= BARRED  # CARD-DIGIN-1
+        state.status[state.unit_on[argument(choice, 0)]] |= BARRED  # OVL-44, QO-42
         dig_in(state, argument(choice, 0), tell)
 
     def resume(self, state: Position, tell: list[Event] | None) -> None:

@@ -105,8 +105,8 @@ class Acting:
             play = await self.playing()
             self.room.vigil = None
             self._answer(play)
+            play.held.clear()  # before the next window opens, for which nobody has answered yet
             await self.finish(LetGo(self.room.id))
-            play.held.clear()
 
     async def finish(self, *changes: Change, by: Listener | None = None, ref: str | None = None) -> None:
         """Settle what follows from what was done, keep all of it, tell it, and go on."""

@@ -68,12 +68,17 @@ class Audience:
     def publish(self, by: Listener | None = None, ref: str | None = None) -> None:
         """Tell everybody what has changed; whoever asked for it is told that it is kept."""
         assert self.room.play is not None
-        clocks = None if self.room.clocks is None else self.room.clocks.shown(self.room.keeper.time.now())
         for feed in self.feeds.values():
             if feed.listeners and feed.shown is not None:
-                news = feed.news(self.room.play.table, self.room.play.talk, self.is_spared(feed.seat))
-                timing = Timing(clocks, self.window_for(feed.seat))
-                feed.tell(timing.add_to(news), by, ref)
+                self._tell_news(feed, by, ref)
+
+    def _tell_news(self, feed: Feed, by: Listener | None, ref: str | None) -> None:
+        assert self.room.play is not None
+        news = feed.news(self.room.play.table, self.room.play.talk, self.is_spared(feed.seat))
+        feed.tell(news, self._timing_for(feed.seat), by, ref)
+
+    def _timing_for(self, seat: int) -> Timing:
+        return Timing(self.clocks_shown() or None, self.window_for(seat), self.room.vigil)
 
     def welcome(self, seat: int, after: int) -> Welcome:
         """Tell a seat all it may know; events only those after so many, if there were so many."""
@@ -82,6 +87,7 @@ class Audience:
         shown = feed.shown
         assert shown is not None
         after = after if 0 <= after <= feed.told else 0
+        feed.timing = self._timing_for(seat).key()
         return Welcome(
             version=VERSION,
             table=self.room.id,
@@ -124,10 +130,7 @@ class Audience:
 
     def tell_window(self, seat: int, by: Listener, ref: str) -> None:
         """Tell a seat alone that its answer is held."""
-        assert self.room.play is not None
-        feed = self.feeds[seat]
-        news = feed.news(self.room.play.table, self.room.play.talk, self.is_spared(seat))
-        feed.tell(Timing(None, self.window_for(seat)).add_to(news), by, ref)
+        self._tell_news(self.feeds[seat], by, ref)
 
     def answer(self, seat: int, by: Listener, ref: str) -> None:
         """Tell somebody again that a request was done."""

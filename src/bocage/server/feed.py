@@ -59,6 +59,8 @@ class Feed:
         self.shown: Shown | None = None
         self.told = 0
         self._known = 0
+        self.timing: tuple[object, ...] = ()
+        """What the seat was told of clocks and windows, but the seconds."""
 
     def look(self, table: Table[Any], talk: Talk[Any], is_spared: bool) -> Shown:
         """Bring up to date what the seat can see."""
@@ -81,11 +83,17 @@ class Feed:
         news.stands = None if now.stands == before.stands else now.stands
         return news
 
-    def tell(self, news: News, by: Listener | None = None, ref: str | None = None) -> None:
-        """Tell the news, if there are any; whoever asked for them is told that they answer the request."""
+    def tell(self, news: News, timing: Timing, by: Listener | None = None, ref: str | None = None) -> None:
+        """Tell the news, if there are any; whoever asked for them is told that they answer the request.
+
+        That time goes by is no news: a message for that alone would tell that somebody has done something.
+        """
+        is_new = news != News(news.told, self._known) or timing.is_other_than(self.timing)
+        self.timing = timing.key()
+        timing.add_to(news)
         if by in self.listeners:
             by.tell(encoded(replace(news, ref=ref)))
-        if news != News(news.told, self._known):
+        if is_new:
             self.send(news, by)
 
     def send(self, message: DOWN, but: Listener | None = None) -> None:
@@ -106,15 +114,24 @@ class Feed:
 class Timing:
     """What the room adds to the news of every seat: the clocks, and the window that lasts."""
 
-    def __init__(self, clocks: list[Clock] | None, window: Window | None) -> None:
+    def __init__(self, clocks: list[Clock] | None, window: Window | None, vigil: object) -> None:
         self.clocks = clocks
         self.window = window
+        self.vigil = vigil
 
-    def add_to(self, news: News) -> News:
+    def key(self) -> tuple[object, ...]:
+        """Give what does not change by itself: whose clocks run, and which window lasts, answered or not."""
+        runs = [clock.runs for clock in self.clocks or []]
+        return runs, self.vigil, self.window is not None and self.window.answered
+
+    def is_other_than(self, key: tuple[object, ...]) -> bool:
+        """Tell whether something else has changed than the seconds."""
+        return self.key() != key
+
+    def add_to(self, news: News) -> None:
         """Put it into the news."""
         news.clocks = self.clocks
         news.window = self.window
-        return news
 
 
 def _if_new(now: list[T], before: list[T]) -> list[T] | None:

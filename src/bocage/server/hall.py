@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import heapq
 import logging
+import math
 import time
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -110,7 +111,10 @@ class Hall:
             self.go_on(room)
 
     async def _think(self, room: Room, seat: int) -> None:
-        """Let an opponent choose, not quicker than people can follow and always after the same time."""
+        """Let an opponent choose, not quicker than people can follow and always after the same time.
+
+        One that takes longer answers after twice or thrice that time, so as not to show how much it thought.
+        """
         began = time.monotonic()
         try:
             play = room.play
@@ -119,7 +123,7 @@ class Hall:
             number = play.table.numbers[seat]
             question = Question(room.id, seat, room.facts.chairs[seat].plays(), play.table.record.lines[:])
             thought = await self.crew.think(question)
-            await asyncio.sleep(max(0.0, began + self.pace - time.monotonic()))
+            await asyncio.sleep(self._until_pace(time.monotonic() - began))
             await self.acting(room).follow(seat, number, thought)
         except (Thoughtless, Overworked):
             log.warning("table %s: no opponent for seat %d, trying again", room.id, seat)
@@ -130,6 +134,9 @@ class Hall:
         finally:
             room.thinking.discard(seat)
             self.go_on(room)
+
+    def _until_pace(self, thought: float) -> float:
+        return math.ceil(thought / self.pace) * self.pace - thought if self.pace else 0.0
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something be done meanwhile; what goes wrong is told in the log, and stops nothing else."""

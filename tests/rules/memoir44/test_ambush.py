@@ -34,7 +34,7 @@ def declared(
     return play(now, "allies", attack)
 
 
-@rule("CARD-AMBUSH-1", "CRD-04", "RUL-95")
+@rule("CARD-AMBUSH-1", "CRD-04", "RUL-95", "ATK-05")
 @EDITIONS
 def test_a_close_assault_may_be_ambushed_before_the_dice_fall(edition: str) -> None:
     now = declared("G5 I, H5 i", "attack G5 H5", edition=edition)
@@ -44,7 +44,7 @@ def test_a_close_assault_may_be_ambushed_before_the_dice_fall(edition: str) -> N
     assert offers(now, "axis") == ["ambush", "no-ambush"]
 
 
-@rule("CARD-AMBUSH-1")
+@rule("CARD-AMBUSH-1", "ATK-05")
 def test_fire_is_not_ambushed() -> None:
     assert stage(declared("G5 I, I5 i", "attack G5 I5")) == "roll"
 
@@ -117,6 +117,7 @@ def test_the_attacker_s_card_gives_the_ambusher_nothing() -> None:
 def test_a_unit_at_sea_or_without_dice_cannot_ambush(victim: str) -> None:
     assert stage(declared(f"G5 bI, H5 {victim}", "attack G5 H5")) == "roll"
     assert stage(declared("G5 ^I, H5 ta, A9 i", "attack G5 H5")) == "roll"
+    assert stage(declared("G5 I, H5 ta, A9 i", "attack G5 H5")) == "ambush-window", "one die is enough"
     assert stage(declared(f"G5 bI, H5 {victim[1]}, A9 i", "attack G5 H5")) == "ambush-window"
 
 

@@ -131,7 +131,7 @@ def index(name: str) -> int:
     return COMBAT_NAMES.index(name)
 
 
-@rule("QC-02")
+@rule("QC-02", "CARD-AMBUSH-7")
 def test_the_command_card_of_an_ambush_shares_the_window() -> None:
     now = attacked("pull-back", axis="ambush")
     assert offers(now, "axis") == ["ambush", "combat pull-back", "no-combat"]
@@ -158,7 +158,7 @@ def test_fire_opens_the_window_too() -> None:
     assert offers(now, "axis") == ["combat pull-back", "no-combat"]
 
 
-@rule("QC-02")
+@rule("QC-02", "TAB-12")
 def test_seats_may_answer_in_advance() -> None:
     assert Memoir44().windows() == ["ambush-window", "reaction-window"]
     assert attacked("spotter").state.trunk[-1].is_window()
@@ -289,7 +289,7 @@ def test_the_acting_side_may_still_add_a_spotter_in_the_window() -> None:
     assert dice(now) == 4
 
 
-@rule("QC-02")
+@rule("QC-02", "CARD-AMBUSH-1")
 def test_other_things_wait_until_the_attack_is_answered() -> None:
     now = attacked("pull-back")
     assert refused(now, "axis", "end-battles") == "answer-attack-first [QC-02]"

@@ -41,7 +41,7 @@ def test_a_card_at_the_wrong_time_is_refused(step: str, card: str, choice: str, 
     assert facts_of_refusal(now, "allies", choice)["when"] == when
 
 
-@rule("CBT-10", "CBT-12", "CBT-40", "CBT-41", "CBT-43", "CBT-45", "QC-06")
+@rule("CBT-10", "CBT-12", "CBT-40", "CBT-41", "CBT-43", "CBT-45", "QC-06", "CARD-ANY-8")
 @pytest.mark.parametrize(
     ("step", "cards", "choice", "why"),
     [

@@ -91,7 +91,7 @@ def test_rattenkrieg_leads_three_hexes_over_any_terrain_into_a_building_and_lets
     assert targets(now, "H5") == {"I5"}
 
 
-@rule("CBT-RATTENKRIEG", "CBT-12")
+@rule("CBT-RATTENKRIEG", "CBT-12", "CARD-ANY-8")
 def test_rattenkrieg_begins_on_or_beside_a_building_with_infantry_that_has_not_moved() -> None:
     now = at_step(f"{FAR}, E5 I, G5 I, K3 I, e6 t.., g6 t.., f4 A", "rattenkrieg", "move", "E5 G5 f4 K3")
     assert refused(now, "allies", "combat-unit rattenkrieg K3") == "card-does-not-fit [CBT-RATTENKRIEG]"
@@ -162,7 +162,7 @@ def test_picking_in_another_order_comes_to_the_same() -> None:
 # ------------------------------------------------------------------------------------------ attacks
 
 
-@rule("CBT-SPOTTER", "CBT-16")
+@rule("CBT-SPOTTER", "CBT-16", "CARD-ANY-8")
 def test_a_spotter_adds_a_die_to_an_artillery_unit() -> None:
     now = at_step(f"{FAR}, D5 G, D3 G, H5 i, e2 I", "spotter", "fight", "D5 e2")
     assert offers(now, "allies", "combat-unit") == ["combat-unit spotter D5"]
@@ -275,7 +275,7 @@ def take_again(now: Battle, card: str) -> None:
     now.state.combat.hands[1].take(COMBAT_NAMES.index(card))
 
 
-@rule("CBT-REINFORCEMENTS", "CBT-14", "CBT-31", "CBT-33")
+@rule("CBT-REINFORCEMENTS", "CBT-14", "CBT-31", "CBT-33", "SET-21")
 @pytest.mark.parametrize(("face", "unit"), [("I", "I"), ("G", "I"), ("A", "A"), ("S", "G")])
 def test_reinforcements_come_to_the_baseline_by_a_die_at_full_strength(face: str, unit: str) -> None:
     now = play(before("A9 i, B1 I, C1 f..", "reinforcements"), "allies", "combat reinforcements")

@@ -214,7 +214,7 @@ def test_the_card_under_the_chip_counts_for_the_finest_hour() -> None:
     assert dice(now) == 3
 
 
-@rule("COM-24", "CARD-MEDICS-1")
+@rule("COM-24", "CARD-MEDICS-1", "CARD-COUNTER-6")
 def test_the_card_under_the_chip_counts_for_a_copied_medic() -> None:
     """Counter-attack from a hand of two, with a card under the chip: three dice."""
     hands: Any = {"allies": "counter-attack probe-left", "chip": "probe-right"}

@@ -265,6 +265,7 @@ def test_nobody_else_acts_before_the_overrun_is_decided() -> None:
     now = play(emptied("G5 A, H5 i1, I5 i, A9 i, A1 I, B1 i", "attack G5 H5"), "allies", "take-ground")
     assert refused(now, "allies", "attack A1 B1") == "overrun-first [GND-13]"
     assert refused(now, "allies", "end-battles") == "overrun-first [GND-13]"
+    assert refused(now, "allies", "move H5 I5") == "overrun-first [GND-13]"
 
 
 @rule("GND-04", "GND-11")

@@ -265,6 +265,15 @@ def test_a_hedgerow_beside_a_bridge_that_is_left_at_its_ends_only() -> None:
     assert refused(first, "allies", "move G5 g6") == "bridge-ends-only [SPC-BRIDGE]"
 
 
+@rule("TER-HEDGE-1", "Q-10")
+@pytest.mark.parametrize(
+    ("edition", "said"), [("revised", "way-stops [TER-HEDGE-3]"), ("2004", "not-from-next-hex [TER-HEDGE-1]")]
+)
+def test_a_hedgerow_on_the_way_is_entered_by_the_first_step_in_2004(edition: str, said: str) -> None:
+    now = battle("B5 A, D5 h., A9 i", step="move", edition=edition)
+    assert refused(now, "allies", "move B5 E5") == said
+
+
 @rule("MOV-01", "MOV-03", "TRN-09", "MOV-16", "SPC-BRIDGE", "RUL-33", "OBS-BUNKER-3")
 @rule("CARD-INFANTRYASSAULT-1", "CARD-BOMBARD-1")
 @pytest.mark.parametrize(("name", "text", "said"), UNDER_WAY)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.kernel.choice import code
-from bocage.memoir44.retreat import Retreat, steps_back
-from bocage.memoir44.verbs import RETREAT
+from bocage.memoir44.retreat import steps_back
 
 from tests.ledger_marks import rule
 from tests.rules.memoir44.battle import (
@@ -127,15 +125,12 @@ def test_a_way_that_ends_early_is_not_offered() -> None:
 
 
 @rule("RET-10")
-def test_a_hex_from_which_the_rest_cannot_be_retreated_is_called_a_dead_end() -> None:
+def test_a_hex_from_which_the_rest_cannot_be_retreated_is_no_step_back() -> None:
     state = fired("G5 i, F7 a, G7 a", "").state
     f6, g6 = (state.scenario.field.names.index(at) for at in ("f6", "g6"))
     unit = state.unit_on[state.scenario.field.names.index("G5")]
     assert steps_back(state, unit, state.at[unit], 2) == [g6]
     assert sorted(steps_back(state, unit, state.at[unit], 1)) == sorted([f6, g6])
-    said = Retreat(unit, False, 2, 2, [g6]).refusal(state, 0, code(RETREAT, f6))
-    assert said is not None
-    assert (said.key, said.rule) == ("dead-end", "RET-10")
 
 
 @rule("RET-15", "RET-09", "RUL-54")

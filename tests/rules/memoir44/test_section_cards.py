@@ -221,6 +221,8 @@ def test_every_section_card_names_its_rule() -> None:
         "general-advance": "CARD-GENERALADVANCE",
         "pincer-move": "CARD-PINCERMOVE",
     }
+    alone = {card.name: card.alone_rule for card in CARDS if card.is_section and card.alone_rule}
+    assert alone == {"recon-in-force": "OVL-90", "general-advance": "OVL-92", "pincer-move": "OVL-95"}
 
 
 @rule("CARD-RECON", "CRD-06")

@@ -136,7 +136,7 @@ def draw_section_lines(canvas: Canvas, plan: Plan) -> None:
         is_new = not is_first and not sections[hexagon] & sections[hexagon - 1]
         for row in range(top, top + plan.rows):
             place = left + plan.room // 2
-            if has_both and canvas.glyph(place, row) in (" ", glyphs.OPEN) and plan.rows > 0:
+            if has_both and canvas.glyph(place, row) in (" ", glyphs.OPEN):
                 _line(canvas, place, row)
             if is_new:
                 _line(canvas, left - 1, row)

@@ -7,13 +7,13 @@ from typing import Final
 from bocage.memoir44.cards.deck import CARDS
 
 BOXES: Final = "boxes"
-"""The decks of all boxes that the field is made of, shuffled together (SET-26, OVL-17, QO-28)."""
+"""The decks of all boxes that the field is made of, shuffled together."""
 DEDICATED: Final = "overlord"
 """The deck of the expansion for the wide field: two decks alike, whose air sorties need the air rules."""
 
 OF_ONE_BOX: Final = [int(card.copies) for card in CARDS]
 DECK_LISTS: Final[dict[str, list[int]]] = {
-    BOXES: OF_ONE_BOX,
+    BOXES: OF_ONE_BOX,  # SET-26, OVL-17, QO-28
     DEDICATED: [2 * copies for copies in OF_ONE_BOX],  # OVL-12, QO-28
 }
 """By name the copies of every card: of one box, or of the whole deck where it is not made of boxes."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bocage.memoir44.attack import bonus_for, can_fight, dice_of, is_afloat
+from bocage.memoir44.ambush import strikes_first
+from bocage.memoir44.attack import bonus_for, can_fight, dice_of
 from bocage.memoir44.cards.card import OUT_OF_CONTACT
 from bocage.memoir44.combat.cards import (
     AMBUSCADE,
@@ -196,8 +197,3 @@ def _answers(state: Position, card: CombatCard, moment: Moment) -> bool:
     table = state.combat
     assert table is not None
     return card.deed != BOON or not table.ignores_flags(victim)
-
-
-def strikes_first(state: Position, unit: i64, victim: i64) -> bool:
-    """Tell whether an attacked unit could strike the attacker at all (CARD-AMBUSH-3)."""
-    return not is_afloat(state, victim) and dice_of(state, victim, unit, 0) > 0

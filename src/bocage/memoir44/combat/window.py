@@ -53,10 +53,6 @@ class ReactionWindow(AmbushWindow):
         self.may_ambush: bool = may_ambush
         self.at: list[int] = at
 
-    def is_window(self) -> bool:
-        """Let seats answer in advance (TAB-12)."""
-        return True
-
     def lets_be(self) -> i64:
         """Play no card."""
         return code(NO_COMBAT)
@@ -161,5 +157,5 @@ def opens(state: Position, unit: i64, victim: i64, is_close: bool) -> bool:
 
 
 def window_for(state: Position, unit: i64, victim: i64, is_close: bool) -> ReactionWindow:
-    """Make the window of an attack; only a close assault can be ambushed (CARD-AMBUSH-1)."""
+    """Make the window of an attack; only a close assault can be ambushed."""
     return ReactionWindow(unit, victim, 0, True, False, is_close, [state.at[unit], state.at[victim]])

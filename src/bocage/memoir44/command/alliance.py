@@ -101,7 +101,7 @@ class Alliance(Command):
         if self.shared[side] < 0:
             is_short = hand_is_short(state, side, post)
         else:
-            is_short = state.hands[post].count < cards_each(final)  # TEAM-10, Q-35
+            is_short = state.hands[post].count < cards_each(final)  # TEAM-10, Q-35, EX-TEAM-3
         if is_short:
             state.push(Draw(post, 1, TO_HAND))
 

@@ -33,8 +33,9 @@ class Standard(Command):
                 state.push(Draw(side, cards, TO_HAND))  # SET-13
 
     def dice_in_hand(self, state: Position, post: i64) -> i64:
-        """Count the cards of whoever plays, the played one included (CARD-MEDICS-1, CARD-FINESTHOUR-1)."""
-        return state.hands[post].count + self.laid_aside(state, post) + 1  # CARD-COUNTER-6, CRD-05
+        """Count the cards of whoever plays, the played one included."""
+        held: i64 = state.hands[post].count + self.laid_aside(state, post)  # CARD-COUNTER-6
+        return held + 1  # CARD-MEDICS-1, CARD-FINESTHOUR-1, CRD-05
 
     def grow(self, state: Position, side: i64) -> None:
         """Draw one more card while the hand is smaller than it will be."""

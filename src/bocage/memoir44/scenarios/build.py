@@ -23,9 +23,9 @@ GLYPHS: Final = 3
 """Glyphs of a hex in the map: terrain, obstacle, unit."""
 NOTHING: Final = "."
 SECTION_LINES: Final = [7, 17]
+"""Where the dotted lines of the standard board run (Q-02)."""
 FLANKS: Final = [1, 1, 1]
 """How many sections make up the left flank, the center and the right flank, as seen from the bottom."""
-"""Where the dotted lines of the standard board run (Q-02)."""
 
 OBSTACLE_GLYPHS: Final = {obstacle.glyph: obstacle for obstacle in OBSTACLES}
 UNITS_BY_NAME: Final = {unit.name: unit for unit in UNIT_TYPES}
@@ -124,9 +124,9 @@ def _army(facts: Facts, cells: list[str]) -> Army:
 def _enlist(army: Army, legend: Facts, glyph: str, hexagon: int) -> None:
     entry: Facts = legend.get(glyph, {})
     if entry:
-        kind, side = UNITS_BY_NAME[entry["type"]], SIDES.index(entry["side"])
+        kind, side = UNITS_BY_NAME[entry["type"]], SIDES.index(entry["side"])  # SET-07
     else:
-        kind, side = UNIT_GLYPHS[glyph]  # SET-07
+        kind, side = UNIT_GLYPHS[glyph]
     figures = entry.get("figures", int(kind.figures))  # SET-06, UNI-04
     army.add(kind, side, hexagon, figures, entry.get("medals", 1))  # RUL-119
 

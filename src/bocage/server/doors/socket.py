@@ -81,7 +81,7 @@ class Seat:
         self.person = person
         self.connection = connection
 
-    async def take(self, text: str) -> None:
+    async def take(self, text: str | bytes) -> None:
         """Do what a message asks for; whatever is wrong with it is answered."""
         ref, kind, is_done = None, "garbled", False
         try:
@@ -89,7 +89,7 @@ class Seat:
             ref, kind = message.ref, str(message.__struct_config__.tag)
             await self._do(message)
             is_done = True
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(ref, No("garbled", NOT_UNDERSTOOD, why=str(error)[:200]).reason(self._language()))
         except No as no:
             self._refuse(ref, no.reason(self._language()))
@@ -205,9 +205,18 @@ async def _enter(
 
 async def _listen(socket: WebSocket, seat: Seat, connection: Connection, meter: Any) -> None:
     while connection.code == 1000:
-        text = await socket.receive_text()
+        text = await _received(socket)
         meter.take("messages")
         await seat.take(text)
+
+
+async def _received(socket: WebSocket) -> str | bytes:
+    """Wait for a message; one that comes as bytes is read like any other."""
+    received = await socket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received["code"], received.get("reason"))
+    text: str | bytes = received.get("text") or received.get("bytes") or ""
+    return text
 
 
 def number_in(text: str | None, otherwise: int) -> int:

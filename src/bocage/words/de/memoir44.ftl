@@ -374,8 +374,6 @@ memoir44-refusal-retreat-not-done =
 memoir44-refusal-not-toward-own-side =
     Von { $from } führt kein Rückzug nach { $to }: Jedes Feld davon liegt näher an der Seite der Einheit.
 memoir44-refusal-no-retreat-onto = Von { $from } kann sich die Einheit nicht nach { $to } zurückziehen: { $terrain }.
-memoir44-refusal-dead-end =
-    Von { $to } ginge der Rückzug nicht weiter, und es gibt einen Weg, auf dem er weitergeht. Nimm den von { $from } aus.
 memoir44-refusal-ground-first = Für „{ $verb }“ ist es zu früh: Sag zuerst, ob die Einheit Boden gewinnt.
 memoir44-refusal-overrun-first = Für „{ $verb }“ ist es zu früh: Zuerst überrennt die Panzer-Einheit oder bleibt stehen.
 memoir44-refusal-ground-not-empty = { $to } ist nicht frei, die { $unit } kann dort keinen Boden gewinnen.

@@ -353,7 +353,6 @@ memoir44-refusal-retreat-not-done =
     } still to go.
 memoir44-refusal-not-toward-own-side = From { $from } no retreat leads to { $to }: every hex of it goes toward the unit’s own side.
 memoir44-refusal-no-retreat-onto = From { $from } the unit cannot retreat to { $to }: { $terrain }.
-memoir44-refusal-dead-end = From { $to } the retreat could not go on, and there is a way on which it can. Take that one from { $from }.
 memoir44-refusal-ground-first = “{ $verb }” has to wait: first say whether the unit takes ground.
 memoir44-refusal-overrun-first = “{ $verb }” has to wait: first the armor overruns or stays.
 memoir44-refusal-ground-not-empty = { $to } is not empty, so the { $unit } cannot take it.

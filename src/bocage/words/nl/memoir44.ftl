@@ -374,8 +374,6 @@ memoir44-refusal-retreat-not-done =
 memoir44-refusal-not-toward-own-side =
     Vanaf { $from } is { $to } geen weg terug: elk vak daarvan ligt dichter bij de eigen kant van de eenheid.
 memoir44-refusal-no-retreat-onto = Vanaf { $from } kan de eenheid zich niet terugtrekken naar { $to }: { $terrain }.
-memoir44-refusal-dead-end =
-    Vanaf { $to } kan de eenheid niet verder terug, en er is een weg waarop dat wel kan. Neem die vanaf { $from }.
 memoir44-refusal-ground-first = Voor “{ $verb }” is het te vroeg: zeg eerst of de eenheid terreinwinst boekt.
 memoir44-refusal-overrun-first = Voor “{ $verb }” is het te vroeg: eerst volgt de pantserdoorbraak, of blijft de eenheid staan.
 memoir44-refusal-ground-not-empty = { $to } is niet leeg, de { $unit } kan daar geen terreinwinst boeken.
