@@ -49,6 +49,19 @@ class Party:
         self.left = 0
         self.made = 0
         self.ends_in_window = False
+        self.waiting: list[asyncio.Event] = []
+
+    def end(self) -> None:
+        """Tell everybody that no more is to be made."""
+        self.left = 0
+        for news in self.waiting:
+            news.set()
+
+    def spend(self) -> None:
+        """Make one request of those that are left."""
+        self.left -= 1
+        if self.is_over():
+            self.end()
 
     def is_over(self) -> bool:
         """Tell whether all have been made."""
@@ -78,6 +91,7 @@ class Guest:
         self.done: list[Facts] = []
         self.answers: dict[str, list[Facts]] = {}
         self.news = asyncio.Event()
+        party.waiting.append(self.news)
 
     def note(self, do: str, **facts: Any) -> None:
         """Write something down."""
@@ -151,7 +165,7 @@ class Guest:
         self.channels = news["channels"] if news.get("channels") is not None else self.channels
         self.window = news.get("window")
         if self.party.ends_in_window and self.window and len(self.offers) > 1:
-            self.party.left = 0
+            self.party.end()
 
     def _told(self, after: int, events: list[Facts]) -> None:
         if events:
@@ -188,7 +202,7 @@ class Guest:
         message = self._again() or self._thought_of()
         if message is None:
             return False
-        self.party.left -= 1
+        self.party.spend()
         copies = 2 if message["is"] != "say" and self.lots.random() < 0.1 else 1
         self.answers.clear()
         for _ in range(copies):

@@ -108,10 +108,13 @@ def failing(point: int) -> Case:
 
 
 def moments(count: int, length: int = CHAIN) -> list[Case]:
-    """Kill houses by the clock, many in a row on the same data."""
+    """Kill houses by the clock, many in a row on the same data; one in five is asked to close instead."""
     chance = random.Random(length)
     slow = {"crash_sync_micros": SYNC}
-    rows = [[Step(slow, MANY, chance.uniform(0, LAST)) for _ in range(length)] for _ in range(count)]
+    rows = [
+        [Step(slow, MANY, chance.uniform(0, LAST), chance.random() < 0.2) for _ in range(length)]
+        for _ in range(count)
+    ]
     return [Case(f"moments {at}", steps, chance.choice((None, at))) for at, steps in enumerate(rows)]
 
 

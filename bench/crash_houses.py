@@ -31,6 +31,8 @@ class Step:
     settings: dict[str, int]
     requests: int
     after: float | None = None
+    is_polite: bool = False
+    """Whether it is then asked to close, with all guests in it."""
     goes_on: bool = False
     """Whether as much is asked for once more, and has to be done."""
 
@@ -123,7 +125,7 @@ class Houses:
             self.tell("play", port=port, requests=step.requests)
             if step.after is not None:
                 time.sleep(step.after)
-                house.kill()
+                house.send_signal(signal.SIGTERM if step.is_polite else signal.SIGKILL)
             self.heard()
             if step.goes_on and house.poll() is None:
                 self._go_on(port, step.requests)

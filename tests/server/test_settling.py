@@ -94,12 +94,14 @@ def test_a_window_that_could_not_be_closed_is_closed_later(tmp_path: Path) -> No
 def test_what_was_answered_in_a_window_comes_before_what_was_left(tmp_path: Path) -> None:
     async def check() -> None:
         async with hall_on(tmp_path / "a.db") as hall:
-            room, ears = await table_of(hall, **PEGASUS)
+            room, ears = await table_of(hall, **{**PEGASUS, "window": 1.0})
             seat = await window_for(hall, room, ears, True)
             ear = ears[seat]
-            card = next(offer for offer in ear.offers if offer.startswith("combat"))
+            [none] = [offer for offer in ear.offers if offer.startswith("no-")]
+            card = next(offer for offer in ear.offers if offer != none)
+            assert room.vigil is not None
             assert await does(hall, room, seat, Choose("held", ear.number, card), ear) == ""
-            assert await does(hall, room, seat, Stand("left", "reaction-window", "no-combat"), ear) == ""
+            assert await does(hall, room, seat, Stand("left", room.vigil.name, none), ear) == ""
             assert ear.last()["window"]["answered"]
             await over(room)
             assert any(f'"choice":"{card}"' in line for line in await hall.store.lines(room.id))
@@ -110,7 +112,7 @@ def test_what_was_answered_in_a_window_comes_before_what_was_left(tmp_path: Path
 def test_an_answer_counts_for_the_window_it_was_given_in_and_no_other(tmp_path: Path) -> None:
     async def check() -> None:
         async with hall_on(tmp_path / "a.db") as hall:
-            room, ears = await table_of(hall, **{**PEGASUS, "window": 5.0})
+            room, ears = await table_of(hall, **{**PEGASUS, "window": 1.0})
             seat = await window_for(hall, room, ears, True)
             ear, other = ears[seat], ears[1 - seat]
             opened_by = json.loads((await hall.store.lines(room.id))[-1])["choice"]
@@ -140,6 +142,7 @@ def test_facts_that_were_not_kept_are_as_before_even_if_nothing_can_be_read(tmp_
             hall.store.lines = read  # type: ignore[method-assign]
             assert repr(room.facts) == before
             assert room.play is None
+            await until(lambda: room.play is not None)
             await plays(hall, room, ears, 3)
 
     asyncio.run(check())

@@ -154,15 +154,12 @@ class Acting:
 
     def _answer(self, play: Play) -> None:
         """Give the answers that are held, then those that were left beforehand, and let it be for others."""
-        for seat in sorted(play.windows()):
-            held = play.answer_held(seat)
-            choice = None if held is None else parse(held.choice)
-            if isinstance(choice, Choice) and seat in play.windows():
-                play.table.submit(seat, choice)
-        play.table.answers_at_once = True
-        play.table.deal()
-        play.table.answers_at_once = False
-        for seat in sorted(play.windows()):
+        others = [seat for seat in sorted(play.windows()) if not _give_held(play, seat)]
+        if {*others} & {*play.windows()}:  # what opens only now is for a window of its own
+            play.table.answers_at_once = True
+            play.table.deal()
+            play.table.answers_at_once = False
+        for seat in others:
             window = play.windows().get(seat)
             if window is not None:
                 play.table.submit(seat, play.let_be(seat, window))
@@ -208,3 +205,10 @@ def unfit_answer(play: Play, seat: int, act: Choose) -> Refusal | None:
     choice = parse(act.choice)
     read = choice if isinstance(choice, Refusal) else table.game.read(table.state, seat, choice)
     return read if isinstance(read, Refusal) else None
+
+
+def _give_held(play: Play, seat: int) -> bool:
+    """Give the answer that a seat has held; tell whether there was one."""
+    row = play.answer_held(seat)
+    choice = None if row is None else parse(row.choice)
+    return isinstance(choice, Choice) and play.table.submit(seat, choice) is None

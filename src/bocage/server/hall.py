@@ -17,7 +17,7 @@ from bocage.server.facts import read
 from bocage.server.house import HouseTime
 from bocage.server.no import NOT_THERE, No
 from bocage.server.room import Room
-from bocage.server.store import Store
+from bocage.server.store import Store, StoreError
 
 DOZE_AFTER: Final = 60.0
 """Seconds without anything done after which a game leaves memory; its room stays while somebody is there."""
@@ -103,7 +103,12 @@ class Hall:
 
     async def _go_on_soon(self, room: Room) -> None:
         await asyncio.sleep(AGAIN)
-        self.go_on(room)
+        try:
+            await self.up(room)
+        except StoreError:
+            self.go_on_soon(room)
+        else:
+            self.go_on(room)
 
     async def _think(self, room: Room, seat: int) -> None:
         """Let an opponent choose, not quicker than people can follow and always after the same time.
