@@ -56,7 +56,10 @@ def test_what_was_said_is_there_for_whoever_comes_back_and_after_a_restart(tmp_p
     async def check() -> None:
         async with hall_on(tmp_path / "a.db") as hall:
             room, ears = await table_of(hall, **PEGASUS)
-            await say(room, 0, Say("a", "Good luck!"), ears[0])
+            for _ in range(2):
+                await say(room, 0, Say("a", "Good luck!"), ears[0])
+                assert ears[0].last()["ref"] == "a"
+            assert heard(ears[1]) == ["Good luck!"], "what comes again is not said again"
         async with hall_on(tmp_path / "a.db") as hall:
             again, ear, guest = await hall.room(room.id), Ear(), Ear()
             await hall.up(again)

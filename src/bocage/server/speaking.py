@@ -9,7 +9,7 @@ from bocage.server.acting import insist
 from bocage.server.feed import Listener, encoded
 from bocage.server.no import NOT_YOURS, No
 from bocage.server.room import Room
-from bocage.server.store import AddSaid, SaidRow
+from bocage.server.store import ActRow, AddAct, AddSaid, SaidRow
 from bocage.wire.play import Heard, Say, Spoken
 
 
@@ -22,12 +22,16 @@ async def say(room: Room, seat: int, message: Say, by: Listener) -> None:
         if chair.person in room.facts.muted:
             raise No("muted", NOT_YOURS)
         play = await room.wake()
+        if (seat, message.ref) in play.done:
+            room.audience.answer(seat, by, message.ref)
+            return
         listeners = message.to or [other for other in range(len(room.facts.chairs)) if other != seat]
         insist(play.talk.say(seat, listeners, message.text))
         play.said += 1
         kept = ",".join(map(str, listeners))
         row = SaidRow(room.id, play.said, seat, chair.person, kept, message.text, time.time())
-        await room.keep(AddSaid(row))
+        await room.keep(AddSaid(row), AddAct(ActRow(room.id, seat, message.ref)))
+        play.done.add((seat, message.ref))
         _tell(room, Spoken(seat, listeners, message.text, chair.name), by, message.ref)
 
 
