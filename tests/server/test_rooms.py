@@ -298,3 +298,32 @@ def test_whose_turn_it_is_is_known_of_games_that_are_not_in_memory(tmp_path: Pat
             assert rows["ben"] == []
 
     asyncio.run(check())
+
+
+def test_a_game_that_all_were_ready_for_begins_after_a_restart(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path / "a.db") as hall:
+            room, _ = await table_of(hall, **UNDAUNTED, begin=False)
+            for chair in room.facts.chairs:
+                chair.ready = True
+            await room.keep_facts()
+        async with hall_on(tmp_path / "a.db") as hall:
+            again, ear = await hall.room(room.id), Ear()
+            await hall.up(again)
+            again.audience.join(0, ear, 0)
+            assert again.facts.phase == "playing"
+            assert "welcome" in ear.kinds()
+
+    asyncio.run(check())
+
+
+def test_a_table_that_was_closed_before_its_game_says_so(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path / "a.db") as hall:
+            room, _ = await table_of(hall, **UNDAUNTED, begin=False)
+            await Lobby(hall.acting(room), ANN).close()
+            assert card_of(room, ANN).phase == "closed"
+            with pytest.raises(No, match="not-begun"):
+                await hall.up(room)
+
+    asyncio.run(check())

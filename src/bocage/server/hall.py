@@ -15,6 +15,7 @@ from bocage.server.acting import STAND_IN, Acting
 from bocage.server.crew import Crew, Overworked, Question, Thoughtless
 from bocage.server.facts import read
 from bocage.server.house import HouseTime
+from bocage.server.lobby import begin
 from bocage.server.no import NOT_THERE, No
 from bocage.server.room import Room
 from bocage.server.store import Store, StoreError
@@ -73,7 +74,10 @@ class Hall:
     async def up(self, room: Room) -> None:
         """Have the game of a room at hand, and let it go on where it stopped."""
         async with room.lock:
-            if room.facts.phase != "waiting":
+            if room.facts.phase == "waiting":
+                if room.facts.is_ready():  # the house was shut between the last word and the beginning
+                    await begin(self.acting(room))
+            else:
                 was_asleep = room.play is None
                 await room.wake()
                 if was_asleep:

@@ -144,6 +144,8 @@ class Room:
         store = self.keeper.store
         row = await store.table(self.id)
         lines, secret = await store.lines(self.id), await store.secret(self.id)
+        if not lines:
+            raise No("not-begun")
         acts, held = await store.acts(self.id), await store.held(self.id)
         said = await store.said(self.id, MOST_SAID)
         self.clocks = kept_clocks(self.facts.order.clock, row.clocks if row else "", len(self.facts.chairs))
