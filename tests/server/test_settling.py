@@ -75,8 +75,7 @@ def test_whoever_is_cancelled_while_something_is_kept_goes_when_it_is(tmp_path: 
 def test_a_window_that_could_not_be_closed_is_closed_later(tmp_path: Path) -> None:
     async def check() -> None:
         async with hall_on(tmp_path / "a.db") as hall:
-            room, ears = await table_of(hall, **PEGASUS)
-            seat = await window_for(hall, room, ears, True)
+            room, ears, seat = await window_for(hall, True, **PEGASUS)
             gate, ear = Gate(hall), ears[seat]
             gate.refuses = 2
             gate.is_open.set()
@@ -94,8 +93,7 @@ def test_a_window_that_could_not_be_closed_is_closed_later(tmp_path: Path) -> No
 def test_what_was_answered_in_a_window_comes_before_what_was_left(tmp_path: Path) -> None:
     async def check() -> None:
         async with hall_on(tmp_path / "a.db") as hall:
-            room, ears = await table_of(hall, **{**PEGASUS, "window": 1.0})
-            seat = await window_for(hall, room, ears, True)
+            room, ears, seat = await window_for(hall, True, **{**PEGASUS, "window": 1.0})
             ear = ears[seat]
             [none] = [offer for offer in ear.offers if offer.startswith("no-")]
             card = next(offer for offer in ear.offers if offer != none)
@@ -112,8 +110,7 @@ def test_what_was_answered_in_a_window_comes_before_what_was_left(tmp_path: Path
 def test_an_answer_counts_for_the_window_it_was_given_in_and_no_other(tmp_path: Path) -> None:
     async def check() -> None:
         async with hall_on(tmp_path / "a.db") as hall:
-            room, ears = await table_of(hall, **{**PEGASUS, "window": 1.0})
-            seat = await window_for(hall, room, ears, True)
+            room, ears, seat = await window_for(hall, True, **{**PEGASUS, "window": 1.0})
             ear, other = ears[seat], ears[1 - seat]
             opened_by = json.loads((await hall.store.lines(room.id))[-1])["choice"]
             assert await does(hall, room, seat, Choose("one", ear.number, ear.offers[0]), ear) == ""
