@@ -8,10 +8,13 @@ from typing import Any, Final
 
 from bocage.kernel.game import Game
 from bocage.kernel.record import Facts
+from bocage.kernel.state import Outcome, State, seats_in
+from bocage.kernel.table import GIVING_UP
 from bocage.memoir44.command.choosing import LARGEST, pairs_of_teams, seats_for, sides_for
 from bocage.memoir44.command.seating import SEATINGS, all_seatings
 from bocage.memoir44.editions import EDITIONS
 from bocage.memoir44.game import Memoir44
+from bocage.memoir44.model import Position
 from bocage.memoir44.scenarios.load import parse as parse_memoir44
 from bocage.memoir44.variants import KEY, variant_of, without_variant
 from bocage.undaunted.game import Undaunted
@@ -76,6 +79,10 @@ class Entry:
     def varied(self, rulings: Facts, variant: Facts) -> Facts:
         """Add a variant to the decisions; an empty one leaves the usual game."""
         return rulings
+
+    def medals(self, state: State, outcome: Outcome) -> list[int]:
+        """Count what both sides take into the sum of a match; nothing where a game knows no matches."""
+        return []
 
     def rulings(self, edition: str = "") -> Facts:
         """Give the decisions of an edition, or those a new game is played by; KeyError for an unknown one."""
@@ -145,6 +152,15 @@ class Memoir44Entry(Entry):
         agreed = rulings.get(KEY, {})
         assert isinstance(agreed, dict)
         return {**rulings, KEY: {**agreed, **variant}} if variant else rulings
+
+    def medals(self, state: State, outcome: Outcome) -> list[int]:
+        """Count the medals; whoever wins because the other gave up gets all that the battle asks for."""
+        assert isinstance(state, Position)
+        medals = [int(number) for number in state.medals]
+        for seat in seats_in(outcome.winners) if outcome.reason in GIVING_UP else []:
+            side = int(state.scenario.command.side(seat))
+            medals[side] = max(medals[side], int(state.scenario.terms.goal[side]))  # Q-51
+        return medals
 
 
 UNDAUNTED: Final = Entry(

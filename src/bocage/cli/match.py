@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from bocage.catalogue import Entry
+from bocage.catalogue import Entry, entry_for
 from bocage.cli import chairs, film, saves
 from bocage.cli.canvas import folded
 from bocage.cli.desk import desk_for
 from bocage.cli.report import Trouble
 from bocage.kernel.record import BadRecord, Facts, Record
-from bocage.kernel.state import Outcome, seats_in
-from bocage.kernel.table import GIVING_UP
 
 if TYPE_CHECKING:
     from bocage.cli.play import Order
@@ -224,16 +222,7 @@ def medals_in(path: Path) -> list[int] | None:
         line = bad.refusal.facts["line"]
         raise Trouble("terminal-error-match-game", file=str(path), line=line) from None
     outcome = table.outcome()
-    return None if outcome is None else _medals(table.state, outcome)
-
-
-def _medals(state: Any, outcome: Outcome) -> list[int]:
-    """Count the medals; whoever wins because the other gave up gets all that the battle asks for (Q-51)."""
-    medals = [int(number) for number in state.medals]
-    for seat in seats_in(outcome.winners) if outcome.reason in GIVING_UP else []:
-        side = state.scenario.command.side(seat)
-        medals[side] = max(medals[side], int(state.scenario.terms.goal[side]))
-    return medals
+    return None if outcome is None else entry_for(table.game.name).medals(table.state, outcome)
 
 
 def tell_sheet(match: Match, words: Words) -> None:

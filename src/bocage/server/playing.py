@@ -10,8 +10,8 @@ from bocage.kernel.choice import Choice, parse
 from bocage.kernel.record import load
 from bocage.kernel.refusal import Refusal
 from bocage.kernel.replay import dealer_of, replay
-from bocage.kernel.state import AnyPending, seats_in
-from bocage.kernel.table import GIVING_UP, Table
+from bocage.kernel.state import AnyPending
+from bocage.kernel.table import Table
 from bocage.kernel.talk import Message, Talk
 from bocage.server.store import ActRow, HeldRow, SaidRow
 from bocage.wire.play import Choose, OfferDraw, Resign, Stand, TakeBack
@@ -60,14 +60,10 @@ class Play:
         return len(self.table.record.lines) - len(lines), lines
 
     def medals(self) -> list[int]:
-        """Count the medals of both sides, where there are any; who gives up loses all there are (Q-51)."""
-        state, outcome = self.table.state, self.table.outcome()
-        medals = [int(number) for number in getattr(state, "medals", [])]
-        sides = sides_of(self.table)
-        if medals and outcome is not None and outcome.reason in GIVING_UP:
-            for side in {sides[seat] for seat in seats_in(outcome.winners)}:
-                medals[side] = max(medals[side], int(state.scenario.terms.goal[side]))
-        return medals
+        """Count what the game that is over adds to the sum of a match."""
+        outcome = self.table.outcome()
+        assert outcome is not None
+        return entry_for(self.table.game.name).medals(self.table.state, outcome)
 
     def answer_held(self, seat: int) -> HeldRow | None:
         """Find the answer that a seat has given to what it is asked now, and that is held."""
